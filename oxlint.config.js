@@ -45,7 +45,7 @@ const oneWay = layers.flatMap((line, index) =>
   }),
 )
 
-/** Storage and network APIs that the site does not use. Exceptions: useScrollRestoration.ts stores, send.ts uses `fetch`. */
+/** Storage and network APIs that the site does not use. Exceptions: scroll restoration stores, send.ts uses `fetch`. */
 const neverUsed = [
   'localStorage',
   'sessionStorage',
@@ -127,8 +127,8 @@ export default defineConfig({
       rules: { 'react/forbid-dom-props': 'off', 'no-restricted-globals': 'off' },
     },
     {
-      // Scroll positions and open texts, as numbers, in `sessionStorage`.
-      files: ['src/layout/PageTransition/useScrollRestoration.ts'],
+      // Scroll positions, open <details> and checked radio buttons, as numbers, in the tab alone.
+      files: ['src/bootstrap.ts', 'src/layout/PageTransition/useScrollRestoration.ts'],
       rules: {
         'no-restricted-globals': ['error', 'fetch', ...neverUsed.filter((name) => name !== 'sessionStorage')],
       },

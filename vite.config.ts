@@ -1,32 +1,25 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { iconsAndDrawings } from './src/build/iconsAndDrawings.ts'
 import { contentPlugin } from './src/build/contentPlugin.ts'
 import { pictures } from './src/build/pictures.ts'
 import { prerender } from './src/build/prerender.ts'
 import { chunkGroups } from './src/build/chunks.ts'
-
-/** vanilla-extract writes the folder's path between two apostrophes, and it may have one itself. */
-const quotes: Plugin = {
-  name: 'quotes',
-  transform: {
-    filter: { id: /\.css\.ts$/ },
-    handler: (code) => code.replace(/^import '(.*)';$/gm, (_, file) => `import ${JSON.stringify(file)};`),
-  },
-}
+import { distFolder } from './src/build/sample.ts'
+import { readsSample } from './src/data/load.ts'
 
 // On a machine that asks for production, React would come without what tests need.
 if (process.env.VITEST) process.env.NODE_ENV = 'test'
 
 /** What the owner should know of pictures; each once, though the pages are built for browsers and for the build itself. */
 const warnings = new Set<string>()
+const warn = (sentence: string) => warnings.add(sentence)
 
 export default defineConfig({
   plugins: [
-    contentPlugin(),
-    pictures((sentence) => warnings.add(sentence)),
+    contentPlugin(warn),
+    pictures(warn),
     iconsAndDrawings(),
     react(),
     vanillaExtractPlugin({
@@ -35,14 +28,21 @@ export default defineConfig({
       // That compiler is a Vite of its own: the drawings that style sheets import need the company's colour there too.
       unstable_pluginFilter: ({ name }) => name === 'icons-and-drawings',
     }),
-    quotes,
     prerender(warnings),
   ],
+  // public/ is the site's own.
+  publicDir: readsSample ? false : 'public',
   // React has had what this shim adds since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
+  // Scripts that no <script> of index.html names: else the first edit finds packages that are not prepared yet, and the page reloads.
+  optimizeDeps: {
+    entries: ['src/entry-client.tsx'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+  },
   build: {
+    outDir: distFolder,
     // What is widely available. In a browser without popovers every page works as without scripts.
     target: ['chrome124', 'edge124', 'firefox125', 'safari17.4', 'ios17.4'],
     // One style sheet, which every page's HTML links. If it were split, a page's script would load the page's styles.

@@ -16,11 +16,33 @@ function oneLine(string $text): string
     return trim(preg_replace('/[\x00-\x20]+/', ' ', $text));
 }
 
-/** En mots codés d’au plus 75 caractères, un par ligne (RFC 2047). */
+/** Sans ce qui n’est pas de l’UTF-8, que PCRE et les messageries refusent. */
+function utf8(string $text): string
+{
+    return json_decode(json_encode($text, JSON_INVALID_UTF8_SUBSTITUTE));
+}
+
+/** Le début d’un texte : un en-tête sans fin serait refusé. */
+function short(string $text): string
+{
+    return preg_replace('/^(.{60}).+/su', '$1…', $text);
+}
+
+/** En mots codés d’au plus 75 caractères, un par ligne (RFC 2047) : rien de ce qui est écrit n’y est un en-tête. */
 function encodedHeader(string $text): string
 {
     preg_match_all('/.{1,9}/su', $text, $parts);
     return implode("\r\n ", array_map(fn (string $part) => '=?UTF-8?B?' . base64_encode($part) . '?=', $parts[0]));
+}
+
+/** Ce qui est à un seul abonné : une adresse IPv4, ou la première moitié d’une adresse IPv6. */
+function subscriber(string $address): string
+{
+    $bytes = (string) inet_pton($address);
+    $half = substr($bytes, 0, 8);
+    // Une adresse IPv4 peut être écrite à la fin d’une adresse IPv6 : ::ffff:192.0.2.1, ou 64:ff9b::192.0.2.1 (RFC 6052).
+    $isIPv4 = in_array($half, [str_repeat("\0", 8), "\0\x64\xff\x9b\0\0\0\0"], true);
+    return $isIPv4 ? substr($bytes, -4) : $half;
 }
 
 /**
@@ -38,8 +60,7 @@ function isTooMuch(): bool
     if (($hour['start'] ?? 0) <= time() - 3600) {
         $hour = ['start' => time(), 'salt' => bin2hex(random_bytes(16)), 'counts' => []];
     }
-    // Un abonné a tout ce qui commence par la même moitié d’une adresse IPv6.
-    $sender = hash_hmac('sha256', substr((string) inet_pton($_SERVER['REMOTE_ADDR']), 0, 8), $hour['salt']);
+    $sender = hash_hmac('sha256', subscriber($_SERVER['REMOTE_ADDR']), $hour['salt']);
     $count = $hour['counts'][$sender] = ($hour['counts'][$sender] ?? 0) + 1;
     ftruncate($file, 0);
     rewind($file);
@@ -137,7 +158,9 @@ $doubts = array_keys(array_filter([
     'la demande vient de la page d’un autre site.' => $origin && !in_array($origin, $own, true),
     'répondre à ce message n’écrit pas à cette personne ; voyez son adresse ci-dessous.' => !$isAddress,
 ]));
-$subject = ($doubts ? '[à vérifier] ' : '') . SITE['subject'] . ($typed['subject'] === '' ? '' : " : $typed[subject]");
+// Le nom est dans l’objet : deux e-mails du même objet seraient une seule conversation.
+$subject = ($doubts ? '[à vérifier] ' : '') . SITE['subject'] . ' : ' . short(utf8(oneLine($typed['name']) ?: oneLine($email)))
+    . ($typed['subject'] === '' ? '' : " – $typed[subject]");
 $lines = array_map(fn (string $doubt) => "À vérifier : $doubt\r\n", $doubts);
 foreach (SITE['labels'] as $name => $label) {
     $lines[] = $name === 'message'

@@ -4,19 +4,22 @@ import { hydrateRoot } from 'react-dom/client'
 import { restoreUserState, captureUserState } from './layout/hydrationRecovery.ts'
 import { createAppRouter } from './router.tsx'
 
-/** Takes the page over that the server has written. */
+/** React's message in production for a hydration mismatch, which extensions and translators cause. */
+const isMismatch = (error: unknown) => /React error #418\b/.test(String(error))
+
 export async function hydrate() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const router = createAppRouter()
   await router.load()
   let snapshot: ReturnType<typeof captureUserState> | null = captureUserState()
-  const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
-    if (!pathChanged) return
-    snapshot = null
+  // Also called at hydration, in the layout phase of React's commit. onRecoverableError follows in the same task.
+  const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()
+    snapshot?.release()
+    queueMicrotask(() => (snapshot = null))
   })
-  // As a transition, it is rendered in slices, and the browser can respond in between.
+  // A transition renders in slices, and the browser can respond in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -24,10 +27,10 @@ export async function hydrate() {
         <RouterProvider router={router} />
       </StrictMode>,
       {
-        onRecoverableError: (cause) => {
-          if (import.meta.env.DEV) reportError(cause)
+        onRecoverableError: (error) => {
+          if (!isMismatch(error)) reportError(error instanceof Error ? (error.cause ?? error) : error)
+          // Restore only once: a later recoverable error must not overwrite newer input.
           if (snapshot) restoreUserState(snapshot)
-          // Once: what is typed from now on is newer.
           snapshot = null
         },
       },

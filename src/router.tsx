@@ -9,12 +9,13 @@ import {
   type SearchSchemaInput,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { App, Failed } from './layout/App/App.tsx'
-import { notFoundPage, pages, type Page } from './data/pages.ts'
+import { RootError, RootLayout } from './layout/RootLayout/RootLayout.tsx'
+import type { PageName } from './content/schemas/fields.ts'
+import { enabledPageNames, notFoundPage, pages, type Page } from './data/pages.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** `null` only for the root, which is no page. */
+    /** `null` only for the root route. */
     page: Page | null
   }
   interface Register {
@@ -22,68 +23,86 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const rootRoute = createRootRoute({ component: App, errorComponent: Failed, staticData: { page: null } })
+const rootRoute = createRootRoute({
+  component: RootLayout,
+  errorComponent: RootError,
+  staticData: { page: null },
+})
 
-/** The route of a page: its address stays a literal type, so that a link to no page does not compile. */
+/** The route of a page. Its path stays a literal type, so that a link to an unknown path does not compile. */
 const pageRoute = <Path extends string>(
   path: Path,
-  page: Page,
+  name: PageName,
   load: () => Promise<{ default: ComponentType }>,
 ) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
     component: lazyRouteComponent(load),
-    staticData: { page },
+    // In place of a disabled page its `load` gives the not-found page (build/prerender.ts).
+    staticData: { page: enabledPageNames.includes(name) ? pages[name] : notFoundPage },
   })
 
-/** What a link to the form says of the request: a type of project, and the first line of the message. */
+/** What a link to the quote form prefills: a type of project, and the first line of the message. */
 type QuoteSearch = { projet?: string; constat?: string }
-
-const { home, about, expertises, specialWorks, projects, individuals, contact } = pages
 
 const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: contact.path,
+  path: pages.contact.path,
   validateSearch: ({ projet = '', constat = '' }: QuoteSearch & SearchSchemaInput) => ({ projet, constat }),
   search: { middlewares: [stripSearchParams({ projet: '', constat: '' })] },
   component: lazyRouteComponent(() => import('./pages/ContactPage/ContactPage.tsx')),
-  staticData: { page: contact },
+  staticData: { page: pages.contact },
+})
+
+const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  component: lazyRouteComponent(() => import('./pages/NotFoundPage/NotFoundPage.tsx')),
+  staticData: { page: notFoundPage },
 })
 
 const routeTree = rootRoute.addChildren([
-  pageRoute(home.path, home, () => import('./pages/HomePage/HomePage.tsx')),
-  pageRoute(about.path, about, () => import('./pages/AboutPage/AboutPage.tsx')),
-  pageRoute(expertises.path, expertises, () => import('./pages/ExpertisesPage/ExpertisesPage.tsx')),
-  pageRoute(specialWorks.path, specialWorks, () => import('./pages/SpecialWorksPage/SpecialWorksPage.tsx')),
-  pageRoute(projects.path, projects, () => import('./pages/ProjectsPage/ProjectsPage.tsx')),
-  pageRoute(individuals.path, individuals, () => import('./pages/IndividualsPage/IndividualsPage.tsx')),
+  pageRoute(pages.home.path, 'home', () => import('./pages/HomePage/HomePage.tsx')),
+  pageRoute(pages.about.path, 'about', () => import('./pages/AboutPage/AboutPage.tsx')),
+  pageRoute(pages.expertises.path, 'expertises', () => import('./pages/ExpertisesPage/ExpertisesPage.tsx')),
+  pageRoute(
+    pages.specialWorks.path,
+    'specialWorks',
+    () => import('./pages/SpecialWorksPage/SpecialWorksPage.tsx'),
+  ),
+  pageRoute(pages.projects.path, 'projects', () => import('./pages/ProjectsPage/ProjectsPage.tsx')),
+  pageRoute(
+    pages.individuals.path,
+    'individuals',
+    () => import('./pages/IndividualsPage/IndividualsPage.tsx'),
+  ),
   contactRoute,
-  pageRoute('$', notFoundPage, () => import('./pages/NotFoundPage/NotFoundPage.tsx')),
+  notFoundRoute,
 ])
 
-/** A router for the browser's own history or, on the server, for one in memory. */
+/** A router for the browser's history or, at build, for a memory history. */
 export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // As on the servers.
+    // The servers' paths are case-sensitive too.
     caseSensitive: true,
-    // All is text: the router's own parser would round an advertisement's long number.
+    // Search params stay strings: the default parser would round an advertisement's long number.
     parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
     stringifySearch: stringifySearchWith(String),
-    // The page is scrolled when it comes on screen (layout/PageTransition), and not before the one that is there has faded out.
+    // Scroll restoration is ours (layout/PageTransition): it must wait for the fade-out. `false` would still scroll to the top.
     scrollRestoration: () => false,
     rewrite: {
-      // Hosts of files also serve /societe at /societe.html.
+      // Static hosts also serve /societe at /societe.html.
       input: ({ url }) => {
         url.pathname = url.pathname.replace(/(?:\/index)?\.html$/, '')
         return url
       },
     },
   })
-  // Its page is prerendered: else the provider would put a <Suspense> around it in the browser alone.
+  // Marks the router as server-rendered. Otherwise `RouterProvider` adds a <Suspense> in the browser only: a hydration mismatch.
   router.ssr = { manifest: undefined }
   return router
 }

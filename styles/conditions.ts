@@ -60,3 +60,9 @@ export const sizes = (narrow: string, shownAt: Partial<Record<Breakpoint, string
     ...widestFirst.filter((width) => shownAt[width]).map((width) => `${widths[width]} ${shownAt[width]}`),
     narrow,
   ].join(', ')
+
+/** The same of a picture that is so many times wider than its box. */
+export const scaledSizes = (widthsOfBox: string, factor = 1) =>
+  factor > 1
+    ? widthsOfBox.replaceAll(/([\d.]+)(?=vw|rem|px)/g, (length) => `${Number(length) * factor}`)
+    : widthsOfBox

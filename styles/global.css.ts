@@ -48,6 +48,9 @@ element('[popover]', { border: 0, background: 'none', color: 'inherit' })
 // `important` wins over every class. In print an animation stands still at its first frame, which may be transparent.
 globalStyle('*, ::before, ::after', {
   '@media': {
-    'print, (prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' },
+    'print, (prefers-reduced-motion: reduce)': {
+      transition: 'none !important',
+      animation: 'none !important',
+    },
   },
 })

@@ -1,11 +1,5 @@
-/** A picture with `?preset=…&picture` (src/build/picturePresets.ts): its files. */
+/** A picture that no content names (src/build/pictures.ts). */
 declare module '*&picture' {
-  const sources: import('../data/pictures.ts').ImageSources
+  const sources: import('../data/pictures.ts').PictureSources
   export default sources
-}
-
-/** A file of words with the shapes of its pictures, `&pictures`: what a <Picture> needs of each. */
-declare module '*&pictures' {
-  const pictureOf: import('../ui/Picture/pictureSources.ts').PictureOf
-  export default pictureOf
 }

@@ -1,11 +1,27 @@
-import { sep } from 'node:path'
+// `npm start` and the others run this first: Vite would say both in English. As it also runs on Node 12, it has neither
+// `??` nor an import of `node:`.
 
-// `npm start` and the others run this first: Vite cannot read its own files below such a folder, and says so in English.
-// Without the disk's letter on Windows, and its colon.
-const [character] = /["#*:;<>?\\`|]/.exec(process.cwd().split(sep).slice(1).join(' ')) ?? []
-if (character) {
-  process.stderr.write(
-    `Le chemin du dossier du site, ${process.cwd()}, contient le signe « ${character} », avec lequel le site ne peut pas être créé : renommez le dossier, ou mettez le site dans un autre.\n`,
+const { version, cwd, platform } = process
+const [major, minor] = version.slice(1).split('.').map(Number)
+// As « engines » in package.json.
+const isNodeRight = major === 20 ? minor >= 19 : major > 22 || (major === 22 && minor >= 12)
+
+// Vite cannot read its own files below such a folder. Without the disk's letter on Windows, and its colon.
+const folders = cwd()
+  .split(platform === 'win32' ? '\\' : '/')
+  .slice(1)
+const [character] = /["'#*:;<>?\\`|]/.exec(folders.join(' ')) || []
+
+if (!isNodeRight)
+  stop(
+    `Le site demande Node 22.12 ou plus récent, ou 20.19, et celui-ci est le ${version.slice(1)} : installez la version « LTS » que propose https://nodejs.org.`,
   )
+else if (character)
+  stop(
+    `Le chemin du dossier du site, ${cwd()}, contient le signe « ${character} », avec lequel le site ne peut pas être créé : renommez le dossier, ou mettez le site dans un autre.`,
+  )
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageNames, paths } from '../content/schemas/fields.ts'
+import { canonicalPath } from '../content/schemas/redirects.ts'
 import { pages, enabledPageNames } from '../data/pages.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 import { loadContent } from '../data/load.ts'
@@ -52,16 +53,39 @@ const rule = (path: string, headers: Record<string, string>) => [
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ]
 
+/** A Content Security Policy as its directives, each with its sources. */
+const directivesOf = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources] as const
+    }),
+  )
+
+/** The strictest policy that forbids nothing of what `policy` allows, nor what `other` does in the same directives. */
+function looserPolicy(policy: string, other: string) {
+  const others = directivesOf(other)
+  return Array.from(directivesOf(policy), ([name, sources]) => {
+    const all = new Set([...sources, ...(others.get(name) ?? [])])
+    if (all.size > 1) all.delete("'none'")
+    return [name, ...all].join(' ')
+  }).join('; ')
+}
+
 /**
  * The same headers as the `_headers` file that Netlify, Cloudflare Pages and others read; by themselves these have pages
- * revalidated. If several rules match an address, they join the values of a header: no address may get one twice, so
- * beside an editor, which has another policy, each page has the site's by its own address.
+ * revalidated. If several rules match an address, they join the values of a header, and of two policies a browser allows
+ * only what both allow: beside an editor, all addresses have what its policy and the site's allow together, each page by
+ * its own address the site's too, and the editor its own.
  */
 export function headersFile() {
-  const { 'Content-Security-Policy': ofPages, ...others } = securityHeaders
-  const ofPage = { 'Content-Security-Policy': ofPages }
+  const csp = 'Content-Security-Policy'
+  const ofPage = { [csp]: securityHeaders[csp] }
   return [
-    rule('/*', ofEditor ? others : securityHeaders),
+    rule('/*', {
+      ...securityHeaders,
+      ...(ofEditor && { [csp]: looserPolicy(ofEditor[csp], securityHeaders[csp]) }),
+    }),
     rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
     ...(ofEditor
       ? [
@@ -94,13 +118,37 @@ const values = {
   url: company.url,
 }
 
+type Redirects = NonNullable<typeof company.redirects>
+
+export const redirects: Redirects = company.redirects ?? []
+
+/** The page that has taken the place of this address of a former site, if it is one. */
+export const redirectAt = (url: string) => redirects.find(({ from }) => from === canonicalPath(url))?.to
+
+/** The `_redirects` file that Netlify and Cloudflare Pages read. For Cloudflare a slash at the end is another address. */
+export const redirectsFile = (all = redirects) =>
+  all.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301\n`)).join('')
+
+/** For mod_rewrite, which compares the bytes of a path once `%` is decoded. Its [NE] leaves the # of `to` as it is. */
+const ruleOfRedirect = ({ from, to }: Redirects[number]) => {
+  const pattern = from
+    .slice(1)
+    .replaceAll(/%(..)|[^\w/-]/g, (character, code = character.charCodeAt(0).toString(16)) => `\\x${code}`)
+  return `RewriteRule ^${pattern}/*$ %{ENV:origin}${to} [R=301,NE,QSD,END]`
+}
+
 /** For mod_headers, in whose values `%` starts a variable. */
 const forApache = (headers: Record<string, string>) =>
   Object.entries(headers)
     .map(([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}"`)
     .join('\n')
 
-export const htaccess = () => fromTemplate('htaccess', { ...values, headers: forApache(securityHeaders) })
+export const htaccess = (all = redirects) =>
+  fromTemplate('htaccess', {
+    ...values,
+    redirects: all.map(ruleOfRedirect).join('\n'),
+    headers: forApache(securityHeaders),
+  })
 
 /** The editor's folder has a file of its own, whose values take the place of the site's; a host may lack the module. */
 export const htaccessOfEditor = () => `<IfModule mod_headers.c>\n${forApache(ofEditor ?? {})}\n</IfModule>\n`

@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { openSync, type Font } from 'fontkit'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { mark } from '../../styles/mark.ts'
+import { loadContent } from '../data/load.ts'
 import { palette } from '../../styles/palette.ts'
+import { writeFile } from './lockedFiles.ts'
 import { coloured, open, pictureFile } from './pictures.ts'
 
 // What repeats the mark, the palette or the company's name: the icons, the picture that social networks show (on the picture
 // that entreprise.yaml names), and the colours that stand at the top of each drawing.
 
-const drawing = `<path fill="${palette.platre}" fill-rule="evenodd" d="${mark.words}"/><path fill="${palette.miniumClair}" d="${mark.accent}"/>`
+/** Called only once the content files are known to be valid. */
+function drawing() {
+  const { words = '', accent = '' } = loadContent('apparence').logo
+  return `<path fill="${palette.platre}" fill-rule="evenodd" d="${words}"/><path fill="${palette.miniumClair}" d="${accent}"/>`
+}
 
-/** The mark in the middle of a square of the night's colour, `part` of its width; its box is larger than its drawing. */
+/** The logo's drawing, smaller than its own box, in the middle of a square in the night's colour; `part` is its share of the width. */
 const icon = (part: number, radius: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${radius}" fill="${palette.nuit}"/><g transform="translate(24 24) scale(${part}) translate(-23 -23)">${drawing}</g></svg>\n`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${radius}" fill="${palette.nuit}"/><g transform="translate(24 24) scale(${part}) translate(-23 -23)">${drawing()}</g></svg>\n`
 
-// At 16 pixels the accent then stands on whole ones.
-const small = icon(1, 6)
-const large = icon(0.82, 0)
+// At 16 pixels the sample's accent then lies on whole pixels.
+const small = () => icon(1, 6)
+const large = () => icon(0.82, 0)
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
@@ -66,7 +71,6 @@ const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} 
 
 async function socialImage() {
   // Imported only here: these need words that have been found right.
-  const { loadContent } = await import('../data/load.ts')
   const { getContent } = await import('../data/content.ts')
   const company = loadContent('entreprise')
   const home = getContent('accueil')
@@ -75,7 +79,7 @@ async function socialImage() {
   const name = lines(font, company.name, 300, 2, 44)
   const title = lines(font, home.hero.title, 400, 4, 72)
   const written = [
-    at(64, 60, `<g transform="scale(1.7)">${drawing}</g>`),
+    at(64, 60, `<g transform="scale(1.7)">${drawing()}</g>`),
     ...name.lines.map((line, index) => at(164, 114 + name.size * 1.1 * index, line)),
     ...title.lines.map((line, index) => at(66, 266 + title.size * index, line)),
   ]
@@ -92,10 +96,10 @@ async function socialImage() {
 
 /** What stands at the root of the site, unless public/ has a file of that name. */
 const files = {
-  'favicon.svg': () => Buffer.from(small),
-  'favicon.ico': async () => ico(await png(small, 32)),
-  'apple-touch-icon.png': () => png(large, 180),
-  'icone-512.png': () => png(large, 512),
+  'favicon.svg': () => Buffer.from(small()),
+  'favicon.ico': async () => ico(await png(small(), 32)),
+  'apple-touch-icon.png': () => png(large(), 180),
+  'icone-512.png': () => png(large(), 512),
   'partage-1200x630.jpg': socialImage,
 }
 
@@ -137,7 +141,7 @@ export function iconsAndDrawings(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return
       for (const [fileName, make] of Object.entries(files))
-        if (!existsSync(`public/${fileName}`))
+        if (!existsSync(join(this.environment.config.publicDir, fileName)))
           this.emitFile({ type: 'asset', fileName, source: await make() })
     },
   }

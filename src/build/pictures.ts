@@ -1,16 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, parse, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { painted, palette } from '../../styles/palette.ts'
+import {
+  isPreset,
+  neededWidth,
+  overflowOf,
+  presets,
+  type AspectRatio,
+  type Encoding,
+  type PictureShape,
+  type Preset,
+} from '../content/schemas/picturePresets.ts'
 import { ownerError } from '../data/load.ts'
-import { picturesIn, type ImageSources } from '../data/pictures.ts'
-import type { ContentFile } from '../content/schemas/files.ts'
-import { getContent } from '../data/content.ts'
-import { contentFileOf } from './contentPlugin.ts'
-import { isPreset, presets, type Encoding, type Preset } from './picturePresets.ts'
+import type { ImageRef, ImageSources, PictureSources } from '../data/pictures.ts'
+import { isLocked, retryWhileLocked } from './lockedFiles.ts'
 import { recolour } from './recolour.ts'
 
 export const pictureFolder = 'src/assets/pictures'
@@ -40,8 +47,8 @@ interface EncodingJob {
 
 const cache = 'node_modules/.cache/pictures'
 
-/** How files are made that visitors load, by their addresses. */
-type EncodingJobs = Map<string, EncodingJob>
+/** How the files that visitors load are made, by their URLs. */
+export type EncodingJobs = Map<string, EncodingJob>
 
 // `error` refuses half a file, and not what phones write beside the standard.
 export const open = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
@@ -63,36 +70,39 @@ export const readWhole = (file: string) => readable(file, open(file).resize(16).
 const heightAt = (width: number, own: { width: number; height: number }) =>
   Math.round((own.height * width) / own.width)
 
-/** What a <picture> needs of a file: the addresses of an AVIF of each width and of one JPEG, and that one's size. */
+type Box = { isPhoto: boolean; isCropped: boolean; ratio: AspectRatio }
+
+/** Registers the encoding jobs of one file: an AVIF of each width, and one JPEG. */
 async function sourcesOf(
   jobs: EncodingJobs,
   file: string,
   encoding: Encoding,
-  isPhoto = false,
+  { isPhoto, isCropped, ratio }: Box,
 ): Promise<ImageSources> {
-  const { quality, background = 'platre' } = encoding
+  const { quality, effort = 2, background = 'platre' } = encoding
   const own = await sizeOf(file)
   const source = await readFile(file)
   const stem = parse(file)
     .name.normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w-]+/g, '-')
-  const addressOf = (width: number, format: EncodingJob['format'], options: EncodingJob['options']) => {
+  const urlOf = (width: number, format: EncodingJob['format'], options: EncodingJob['options']) => {
     const paint = isRecoloured && !isPhoto ? palette.minium : undefined
     const job = { file, width, format, options, background: palette[background], paint }
     const hash = createHash('sha256').update(source).update(JSON.stringify(job)).digest('base64url')
-    const address = `/assets/${stem}-${hash.slice(0, 8)}.${format}`
-    jobs.set(address, job)
-    return address
+    const url = `/assets/${stem}-${hash.slice(0, 8)}.${format}`
+    jobs.set(url, job)
+    return url
   }
-  const widths = [...new Set(encoding.widths.map((width) => Math.min(width, own.width)))]
+  const overflow = isCropped ? overflowOf(own, ratio) : 1
+  const widths = [...new Set(encoding.widths.map((one) => Math.min(Math.round(one * overflow), own.width)))]
   // One width serves all old browsers: the smallest that is still sharp at half the width of a laptop.
   const width = widths.find((one) => one >= 900) ?? widths.at(-1) ?? own.width
   return {
-    avif: widths.map((one) => `${addressOf(one, 'avif', { quality, effort: 2 })} ${one}w`).join(', '),
-    jpeg: addressOf(width, 'jpeg', { quality: 72 }),
-    width,
-    height: heightAt(width, own),
+    avif: widths.map((one) => `${urlOf(one, 'avif', { quality, effort })} ${one}w`).join(', '),
+    jpeg: urlOf(width, 'jpeg', { quality: 72 }),
+    ...(isPhoto ? { width: ratio[0], height: ratio[1] } : { width, height: heightAt(width, own) }),
+    ...(overflow > 1 && { overflow }),
   }
 }
 
@@ -118,99 +128,98 @@ export async function encoded(address: string, job: EncodingJob) {
   const found = await readFile(cached).catch(() => undefined)
   if (found) return found
   const picture = await readable(job.file, encode(job))
-  await mkdir(cache, { recursive: true })
-  const unfinished = `${cached}.${randomUUID()}`
-  await writeFile(unfinished, picture)
-  await rename(unfinished, cached)
+  await keep(cached, picture)
   return picture
 }
 
-type Warn = (sentence: string) => void
-
-/** The warning of a photo that is narrower than where it is shown. */
-const blurred = (name: string, width: number, widest: number) =>
-  `La photo « ${name} » a ${width} px de large, et il en faut ${widest} où elle est montrée : elle sera floue sur un grand écran.`
-
-/** The pictures at these places of a file of words, each in its shape; of several, in the widest. */
-function presetsIn(content: ContentFile, contentPaths: URLSearchParams) {
-  const all = picturesIn(getContent(content))
-  return new Map(
-    Object.keys(presets)
-      .filter(isPreset)
-      .flatMap((preset) =>
-        (contentPaths.get(preset)?.split(',') ?? [])
-          .flatMap((contentPath) =>
-            all.filter(({ path }) => `${path.join('.')}.`.startsWith(`${contentPath}.`)),
-          )
-          .map(({ picture: { file, photo } }) => [file, { preset, photo }] as const),
-      ),
-  )
+/** Puts a file into the cache as a whole, or does without: the next build then makes it again. */
+async function keep(cached: string, picture: Buffer) {
+  const unfinished = `${cached}.${randomUUID()}`
+  try {
+    await retryWhileLocked(async () => {
+      await mkdir(cache, { recursive: true })
+      await writeFile(unfinished, picture)
+      await rename(unfinished, cached)
+    })
+  } catch (error) {
+    if (!isLocked(error)) throw error
+    await rm(unfinished, { force: true }).catch(() => undefined)
+  }
 }
 
-/** What is imported with `&pictures`: the files of each picture of these places. */
-async function picturesOf(
+export type Warn = (sentence: string) => void
+
+/** What does not yet look blurred. */
+const mostEnlarged = 1.25
+
+/** The warning of a picture that is narrower than where it is shown. */
+const blurred = (name: string, width: number, needed: number) =>
+  `La photo « ${name} » a ${width} px de large, et il en faut ${Math.round(needed)} où elle est montrée : elle sera floue sur un grand écran.`
+
+/** The files of a picture, encoded as its field's shape says, and of the second one that it may have for phones. */
+export async function pictureSources(
   jobs: EncodingJobs,
   warn: Warn,
-  content: ContentFile,
-  contentPaths: URLSearchParams,
-) {
-  const entries = Array.from(presetsIn(content, contentPaths), async ([name, { preset, photo }]) => {
-    const { phone, ...wide }: Preset = presets[preset]
-    const file = pictureFile(name)
-    if (file === undefined) throw new Error(`src/assets/pictures/ has no ${name}.`)
-    const framed = phone && pictureFile(`telephone/${name}`)
-    const { width } = await sizeOf(file)
-    const widest = Math.max(...wide.widths)
-    if (photo && width < widest) warn(blurred(name, width, widest))
-    const sources = await sourcesOf(jobs, file, wide, photo)
-    return [name, { sources, ...(framed && { phone: await sourcesOf(jobs, framed, phone, photo) }) }] as const
+  { file: name, photo: isPhoto = false }: ImageRef,
+  shape: PictureShape,
+): Promise<PictureSources> {
+  const { preset, ratio, phoneRatio = ratio, isFixed = false } = shape
+  const { phone: phoneEncoding, ...encoding }: Preset = presets[preset]
+  const file = pictureFile(name)
+  if (file === undefined) throw new Error(`${pictureFolder}/ has no ${name}.`)
+  const framed = phoneEncoding && pictureFile(`telephone/${name}`)
+  const own = await sizeOf(file)
+  const isCropped = isPhoto || isFixed
+  // A model is made for where it is shown; below half of that width a picture is no model, whatever its field says.
+  const needed = neededWidth(shape, isCropped ? own : undefined) / (isPhoto ? 1 : 2)
+  if (own.width * mostEnlarged < needed) warn(blurred(name, own.width, needed))
+  const box = { isPhoto, isCropped }
+  const sources = await sourcesOf(jobs, file, encoding, { ...box, ratio })
+  const onPhone = { ...box, ratio: phoneRatio }
+  if (framed) return { sources, phone: await sourcesOf(jobs, framed, phoneEncoding, onPhone) }
+  if (isPhoto && phoneRatio !== ratio)
+    return { sources, phone: await sourcesOf(jobs, file, encoding, onPhone) }
+  return { sources }
+}
+
+const served: EncodingJobs = new Map()
+
+/** Makes the files of a build for browsers; while developing, each is made when a browser asks for it. */
+export async function publish(context: Rolldown.PluginContext, jobs: EncodingJobs) {
+  for (const [url, job] of jobs) served.set(url, job)
+  if (context.environment.mode !== 'build' || context.environment.name !== 'client') return
+  // sharp itself keeps a queue: it works on four pictures at a time.
+  const made = Array.from(jobs, async ([url, job]) => {
+    const source = await encoded(url, job)
+    context.emitFile({ type: 'asset', fileName: url.slice(1), source })
   })
-  const found = JSON.stringify(Object.fromEntries(await Promise.all(entries)))
-  return `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'\nexport default pictureSources(${found})`
+  await Promise.all(made)
 }
 
-/** What is imported with `&picture`: the files of one that no words name. */
-async function pictureOf(jobs: EncodingJobs, file: string, name: string) {
-  if (!isPreset(name)) throw new Error(`src/build/picturePresets.ts has no preset « ${name} ».`)
-  const { phone, ...wide }: Preset = presets[name]
-  const encoding = (file.includes('/telephone/') && phone) || wide
-  return `export default ${JSON.stringify(await sourcesOf(jobs, relative('', file), encoding))}`
-}
-
-/** Publishes the pictures that modules import, and no others; `warn` is called with what the owner should know of them. */
+/** A file that no content names: `import earth from '../../assets/pictures/coupe-terre.webp?preset=storey&picture'`. */
 export function pictures(warn: Warn): Plugin {
-  const served: EncodingJobs = new Map()
   return {
     name: 'pictures',
     enforce: 'pre',
     load: {
-      filter: { id: /&pictures?$/ },
+      filter: { id: /\?preset=\w+&picture$/ },
       async handler(id) {
+        const [path = '', query] = id.split('?')
+        const preset = new URLSearchParams(query).get('preset') ?? ''
+        if (!isPreset(preset)) return this.error(`picturePresets.ts has no preset « ${preset} ».`)
         const jobs: EncodingJobs = new Map()
-        const [file = '', query] = id.split('?')
-        const asked = new URLSearchParams(query)
-        const preset = asked.get('preset')
-        const code = await (preset === null
-          ? picturesOf(jobs, warn, contentFileOf(file), asked)
-          : pictureOf(jobs, file, preset))
-        for (const [address, job] of jobs) served.set(address, job)
-        if (this.environment.mode !== 'build' || this.environment.name !== 'client') return code
-        // sharp itself keeps a queue: it works on four pictures at a time.
-        const made = Array.from(jobs, async ([address, job]) => {
-          const source = await encoded(address, job)
-          this.emitFile({ type: 'asset', fileName: address.slice(1), source })
-        })
-        await Promise.all(made)
-        return code
+        const file = relative(pictureFolder, path).replaceAll('\\', '/')
+        const found = await pictureSources(jobs, warn, { file }, { preset, ratio: [3, 2] })
+        await publish(this, jobs)
+        return `export default ${JSON.stringify(found)}`
       },
     },
-    // While developing, each is made when a browser asks for it.
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const address = request.url ?? ''
-        const job = served.get(address)
+        const url = request.url ?? ''
+        const job = served.get(url)
         if (!job) return next()
-        return encoded(address, job).then(
+        return encoded(url, job).then(
           (picture) => response.setHeader('Content-Type', `image/${job.format}`).end(picture),
           next,
         )

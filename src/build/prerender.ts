@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import sirv from 'sirv'
-import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { normalizePath, type ErrorPayload, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { pageNames } from '../content/schemas/fields.ts'
-import { pageFiles } from '../content/schemas/files.ts'
 import { ownerError } from '../data/load.ts'
 import { checkContent } from './contentChecks.ts'
 import { readWhole } from './pictures.ts'
 
-// What needs words that have been found right is imported only where it is used.
+// What needs valid content is imported only where it is used.
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
 
 /**
  * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
- * each host (`_headers`, `.htaccess`), and a .br and .gz of each text file. A wrong file of words stops Vite;
+ * each host (`_headers`, `.htaccess`), and a .br and .gz of each text file. A content file with an error stops Vite;
  * the build warns of what is unfinished.
  */
-function build(ofPictures: ReadonlySet<string>): Plugin {
+function build(pictureWarnings: ReadonlySet<string>): Plugin {
   let warnings: string[] = []
   return {
     name: 'prerender',
@@ -29,7 +28,7 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
       },
     }),
     async configResolved({ command }) {
-      // To read them whole takes a second.
+      // To decode every picture takes a second.
       const found = await checkContent({}, command === 'build' ? readWhole : undefined)
       if (found.errors.length > 0) throw ownerError(found.errors)
       ;({ warnings } = found)
@@ -47,43 +46,53 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
         resolve(root, serverFolder, 'entry-server.js'),
         bundle.output,
       )
-      const all = [...ofPictures, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
+      const all = [...pictureWarnings, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
       if (all !== '') logger.warn(`\nÀ regarder avant de publier :\n${all}`)
     },
   }
 }
 
-/** Of the pages and of the two forms, the site has only those that its words ask for. */
-const dropDisabledPages: Plugin = {
-  name: 'drop-disabled-pages',
+/** A disabled page and a form that the site does without are not in the build. */
+const dropDisabled: Plugin = {
+  name: 'drop-disabled',
   enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/(?:pages\/.+|quote-form\/EndpointForm)\.tsx$/ },
-    async handler(code, id) {
-      const { quoteDelivery } = await import('../data/quoteForm.ts')
+  // The route of a disabled page stays, and shows the page for unknown URLs, as hosts do.
+  resolveId: {
+    filter: { id: /\/pages\/\w+Page\/\w+Page\.tsx$/ },
+    async handler(source, importer, options) {
       const { enabledPageNames } = await import('../data/pages.ts')
-      const leftOut = pageNames.filter((name) => !enabledPageNames.includes(name))
-      // A page is the modules that import its words.
-      if (leftOut.some((name) => code.includes(`/content/${pageFiles[name]}.yaml'`)))
-        return 'export default null'
-      // The bundler by itself would drop the unused script, but not its styles.
-      if (quoteDelivery === null && this.environment.mode === 'build' && id.endsWith('/EndpointForm.tsx'))
+      // The page `about` is AboutPage.tsx.
+      const component = basename(source, 'Page.tsx').toLowerCase()
+      const name = pageNames.find((one) => one.toLowerCase() === component)
+      if (name === undefined || enabledPageNames.includes(name)) return undefined
+      return this.resolve('./pages/NotFoundPage/NotFoundPage.tsx', importer, options)
+    },
+  },
+  transform: {
+    filter: { id: /\/src\/quote-form\/EndpointForm\.tsx$/ },
+    async handler() {
+      const { quoteDelivery } = await import('../data/quoteForm.ts')
+      // The bundler by itself would drop the unused chunk, but not its styles.
+      if (quoteDelivery === null && this.environment.mode === 'build')
         return 'export const EndpointForm = null'
       return undefined
     },
   },
 }
 
-/** The styles of all modules that the development server has rendered pages with. */
+/** A <style> for each style sheet that the development server has rendered pages with. By `data-vite-dev-id` Vite's client updates it. */
 async function stylesOf(server: ViteDevServer) {
-  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
-  const sheets = await Promise.all(
-    modules.filter((id) => id.endsWith('.vanilla.css')).map((id) => server.ssrLoadModule(`${id}?inline`)),
-  )
-  return sheets.map((sheet) => sheet.default).join('\n')
+  const ids = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
+  const sheets = ids
+    .filter((id) => id.endsWith('.vanilla.css'))
+    .map(async (id) => {
+      const { default: css } = await server.ssrLoadModule(`${id}?inline`)
+      return { tag: 'style', attrs: { 'data-vite-dev-id': id }, children: css }
+    })
+  return Promise.all(sheets)
 }
 
-/** `npm run dev` has no files: each page is rendered when it is asked for, and again after each change. */
+/** `npm run dev` has no files: each page is rendered when it is requested. An edited component or style does not reload it (HMR). */
 const develop: Plugin = {
   name: 'develop',
   transformIndexHtml: {
@@ -94,30 +103,36 @@ const develop: Plugin = {
         await server.ssrLoadModule('/src/entry-server.tsx')
       const page = await site.render?.(originalUrl, html, {})
       // The scripts bring the styles again, but late.
-      const tags = [{ tag: 'style', children: await stylesOf(server) }]
-      return { html: page ?? html, tags }
+      return { html: page ?? html, tags: await stylesOf(server) }
     },
   },
-  hotUpdate() {
-    if (this.environment.name !== 'client') return undefined
-    this.environment.hot.send({ type: 'full-reload' })
-    return []
-  },
   configureServer(server) {
-    const folders = ['src/content', 'src/data'].map((folder) => resolve(folder))
+    const { hot } = server.environments.client
+    const folders = ['src/content/', 'src/data/'].map((folder) => normalizePath(resolve(folder)))
+    let error: ErrorPayload | undefined
+    // Content is loaded once: what is valid restarts the server, which reloads the page. Of an error the page shows the sentence.
+    const check = async () => {
+      const { errors } = await checkContent()
+      if (errors.length === 0) return server.restart()
+      error = { type: 'error', err: { message: errors.join('\n'), stack: '' } }
+      return hot.send(error)
+    }
     server.watcher.on('all', (_, file) => {
-      if (folders.some((folder) => file.startsWith(folder))) void server.restart()
+      if (folders.some((folder) => normalizePath(file).startsWith(folder))) void check()
+    })
+    hot.on('vite:client:connect', (_, client) => {
+      if (error) client.send(error)
     })
   },
 }
 
 /** `vite preview` serves the site as a static host does. */
 async function serve({ config, middlewares }: PreviewServer) {
-  const { cacheControl, headersAt } = await import('./hostingFiles.ts')
+  const { cacheControl, headersAt, redirectAt } = await import('./hostingFiles.ts')
   const dist = resolve(config.root, config.build.outDir)
   const notFoundPage = readFileSync(resolve(dist, '404.html'))
   const files = sirv(dist, {
-    dev: true, // reads each file when it is asked for: a build may write them anew meanwhile
+    dev: true, // reads each file when it is requested: a build may write it again meanwhile
     brotli: true,
     gzip: true,
     etag: true,
@@ -130,25 +145,30 @@ async function serve({ config, middlewares }: PreviewServer) {
   middlewares.use((request, response) => {
     // Set here and not in sirv's `setHeaders`, which sirv does not call for a 304.
     response.setHeaders(new Map(Object.entries(headersAt(request.url ?? ''))))
-    // It runs no program that could take what a form sends.
+    // A static host runs no script that could receive a form.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
+      return
+    }
+    const to = redirectAt(request.url ?? '')
+    if (to !== undefined) {
+      response.writeHead(301, { Location: to, 'Cache-Control': 'no-cache' }).end()
       return
     }
     const notFound = () => {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
       response.writeHead(404, headers).end(notFoundPage)
     }
-    // With `dev`, sirv does not itself keep back files that are not for browsers, such as .htaccess.
+    // With `dev`, sirv also serves files that are not for browsers, such as .htaccess.
     if (/\/(?:\.|%2e)(?!well-known\/)/i.test(request.url ?? '')) notFound()
     else files(request, response, notFound)
   })
 }
 
-/** `warnings` has what the owner should know of pictures before the site is published. */
-export const prerender = (warnings: ReadonlySet<string>): Plugin[] => [
-  build(warnings),
-  dropDisabledPages,
+/** `pictureWarnings` are for the owner, before the site is published. */
+export const prerender = (pictureWarnings: ReadonlySet<string>): Plugin[] => [
+  build(pictureWarnings),
+  dropDisabled,
   develop,
   { name: 'preview', configurePreviewServer: serve },
 ]

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
 import { chmod, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { retryWhileLocked } from './lockedFiles.ts'
 import { paths } from '../content/schemas/fields.ts'
 
 /** The file of a page. */
 export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
 
 /** What the build writes at the root of the site beside its pages. */
-export const rootFiles = ['sitemap.xml', 'robots.txt', '_headers', '.htaccess'] as const
+export const rootFiles = ['sitemap.xml', 'robots.txt', '_headers', '_redirects', '.htaccess'] as const
+
+const ofRedirects =
+  ' Les adresses d’un ancien site s’écrivent dans src/content/entreprise.yaml, sous « redirects ».'
 
 /** The files of the owner's that the build would overwrite, or a server takes for a page that was taken out. */
 export const publicFolderErrors = (folder: string) =>
@@ -15,19 +19,21 @@ export const publicFolderErrors = (folder: string) =>
     .filter((file) => existsSync(join(folder, file)))
     .map(
       (file) =>
-        `public/${file} : la création du site écrit elle-même ce fichier, le vôtre serait perdu ; ôtez-le de public/.`,
+        `public/${file} : la création du site écrit elle-même ce fichier, le vôtre serait perdu ; ôtez-le de public/.${/^_redirects$|^\.htaccess$/.test(file) ? ofRedirects : ''}`,
     )
 
 /** Removes what computers leave in folders, and nobody means to publish. */
 export async function removeJunkFiles(folder: string) {
   for (const file of await readdir(folder, { recursive: true }))
     if (/^(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._.*|__MACOSX)$/i.test(basename(file)))
-      await rm(join(folder, file), { recursive: true, force: true })
+      await rm(join(folder, file), { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** Lets a server read what is in a folder, also where its maker's files are for nobody else (`umask 077`). */
 export async function makeWorldReadable(folder: string) {
-  await chmod(folder, 0o755)
+  await retryWhileLocked(() => chmod(folder, 0o755))
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+    await retryWhileLocked(() =>
+      chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644),
+    )
 }

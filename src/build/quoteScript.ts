@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../data/companyDetails.ts'
 import { pages } from '../data/pages.ts'
 import { quoteForm } from '../data/quoteForm.ts'
 import { fromTemplate } from './hostingFiles.ts'
+import { writeFile } from './lockedFiles.ts'
 import { loadContent } from '../data/load.ts'
 
 const company = loadContent('entreprise')

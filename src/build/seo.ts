@@ -22,7 +22,7 @@ const dayNames = {
   dimanche: 'Sunday',
 } as const
 
-/** The trades for which search engines have a name of their own. */
+/** The trades that have a schema.org type of their own. */
 const businessTypes: Record<string, BusinessType> = {
   'entreprise générale': 'GeneralContractor',
   couverture: 'RoofingContractor',
@@ -31,6 +31,18 @@ const businessTypes: Record<string, BusinessType> = {
   plomberie: 'Plumber',
   chauffage: 'HVACBusiness',
   serrurerie: 'Locksmith',
+}
+
+/** The type of the known trade that `trade` names first: 'peinture et ravalement' is HousePainter. */
+function businessTypeOf(trade: string): BusinessType {
+  const [first] = Object.keys(businessTypes)
+    .map((known) => ({
+      known,
+      at: trade.toLowerCase().search(new RegExp(`(?<!\\p{L})${known}(?!\\p{L})`, 'u')),
+    }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+  return (first && businessTypes[first.known]) ?? 'HomeAndConstructionBusiness'
 }
 
 const absoluteUrl = (path: string) => company.url + path
@@ -57,7 +69,7 @@ function business(): HomeAndConstructionBusiness {
   const { trade, address, geo, openingHours, areaServed, social, legal } = company
   const vatNumber = unlessNone(legal.vatNumber)
   return {
-    '@type': businessTypes[trade.toLowerCase()] ?? 'HomeAndConstructionBusiness',
+    '@type': businessTypeOf(trade),
     '@id': absoluteUrl('/#company'),
     name: company.name,
     slogan: company.tagline,
@@ -81,7 +93,8 @@ function business(): HomeAndConstructionBusiness {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => dayNames[day]),
         opens,
-        closes,
+        // Google writes the end of a day so: https://developers.google.com/search/docs/appearance/structured-data/local-business
+        closes: closes === '24:00' ? '23:59' : closes,
       }
     }),
     ...(closures.length > 0 && {

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { editorAddress, forgeOf } from './editorHeaders.ts'
 import { htaccessOfEditor } from './hostingFiles.ts'
+import { writeFile } from './lockedFiles.ts'
 import { loadContent } from '../data/load.ts'
 
 const company = loadContent('entreprise')

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,9 +8,10 @@ import { deadLinks } from './contentChecks.ts'
 import { ownerError } from '../data/load.ts'
 import { contentFile, pageFiles } from '../content/schemas/files.ts'
 import { notFoundPage, pages, enabledPageNames } from '../data/pages.ts'
-import { headersFile, htaccess } from './hostingFiles.ts'
+import { headersFile, htaccess, redirects, redirectsFile } from './hostingFiles.ts'
 import { headTags, robots, sitemap } from './seo.ts'
 import { fileOf, makeWorldReadable, removeJunkFiles, type rootFiles } from './publicFiles.ts'
+import { writeFile } from './lockedFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -20,7 +21,8 @@ const writers: Record<(typeof rootFiles)[number], () => string | Promise<string>
   'sitemap.xml': sitemap,
   'robots.txt': robots,
   _headers: headersFile,
-  '.htaccess': htaccess,
+  _redirects: () => redirectsFile(),
+  '.htaccess': () => htaccess(),
 }
 
 /** Writes a .br and a .gz beside each text file of `folder`, so that no server compresses anything itself. */
@@ -47,7 +49,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     `${pathToFileURL(server).href}?${Date.now()}`
   )
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const preloads = output
+  const font = output
     .filter(({ fileName }) => fileName.endsWith('.woff2'))
     .map(({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`)
     .join('')
@@ -56,13 +58,13 @@ export async function writePages(dist: string, server: string, output: Output) {
   for (const [name, each] of [...shown, ['introuvable', notFoundPage] as const]) {
     const path = each.path ?? '/404'
     const scripts = withImports(output, ['src/entry-client.tsx', contentFile(name)])
-    const page = await site.render(path, shell, { preloads, data: headTags(each), scripts })
+    const page = await site.render(path, shell, { font, metadata: headTags(each), scripts })
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }
   for (const [file, write] of Object.entries(writers)) await writeFile(join(dist, file), await write())
   await writeQuoteScript(dist)
-  const errors = await deadLinks(html, dist)
+  const errors = await deadLinks(html, dist, redirects)
   if (errors.length > 0) throw ownerError(errors)
   await compress(dist)
   await writeEditor(dist)

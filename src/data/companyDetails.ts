@@ -2,14 +2,14 @@ import { datesText } from '../content/schemas/dates.ts'
 import { typesetText, withNonBreakingHyphens } from '../content/schemas/typography.ts'
 import { mailtoOf } from '../content/schemas/mail.ts'
 import { loadContent } from './load.ts'
-import { fill, nationalDigits, tokensOf, getContent } from './content.ts'
+import { fill, getContent, nationalDigits, placeName, tokensOf, upperCaseFirst } from './content.ts'
 
 const company = loadContent('entreprise')
 
 // What pages show of the company.
 
 /** Each by itself: a page's scripts carry whole what they import. */
-export const { name, url, email, tagline, map, picturesNote, qualifications, headCount, people } = company
+export const { name, url, email, tagline, picturesNote, qualifications, headCount, people } = company
 
 export const { references, priceExamples } = company
 
@@ -23,7 +23,7 @@ export const telephoneDisplay = téléphone
 
 export const mailtoHref = mailtoOf(email)
 
-export const addressLine = `${withNonBreakingHyphens(company.address.street)}, ${company.address.postcode}\u00A0${company.address.city}`
+export const addressLine = `${withNonBreakingHyphens(company.address.street)}, ${company.address.postcode}\u00A0${placeName(company.address.city)}`
 
 const { closed } = getContent('contact').phone
 
@@ -37,7 +37,7 @@ export const closures = (company.closures ?? [])
   }))
 
 /** 'Du lundi au vendredi, 8h-18h' */
-export const openingHoursText = horaires.replace(/^./, (first) => first.toUpperCase())
+export const openingHoursText = upperCaseFirst(horaires)
 
 export const isInsured = Object.values(company.insurance).some((policy) => policy !== null)
 

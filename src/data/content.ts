@@ -10,8 +10,14 @@ import {
 import { withNonBreakingHyphens } from '../content/schemas/typography.ts'
 import { loadContent } from './load.ts'
 
-/** What a page's title ends with, in the browser's tab and where search engines show it. */
-export const titleSuffixOf = (companyName: string) => ` – ${companyName}`
+/** Search engines cut off what is longer. */
+export const longestTitle = 60
+
+/** The <title> of a page: the company's name follows the page's title if both are short enough. */
+export function documentTitle(title: string, { name }: Pick<Company, 'name'>) {
+  const titleWithName = `${title} – ${name}`
+  return titleWithName.length > longestTitle ? title : titleWithName
+}
 
 /** 'a', 'a et b', 'a, b et c' */
 function listText(items: readonly string[]) {
@@ -32,15 +38,19 @@ function hourText(time: string) {
   return `${Number(hour)}h${minutes === '00' ? '' : minutes}`
 }
 
+/** '8h-18h', 'sur rendez-vous', or '24h/24' around the clock. */
+function timesText({ opens, closes }: { opens: string; closes?: string | undefined }) {
+  if (closes === undefined) return opens
+  return opens === '00:00' && closes === '24:00' ? '24h/24' : `${hourText(opens)}-${hourText(closes)}`
+}
+
 /** The days that have the same hours, and these hours: 'du lundi au jeudi, 8h-18h, et le vendredi, 8h-12h'. */
 function hoursText({ openingHours }: Company) {
   const days = new Map<string, WeekDay[]>()
   for (const day of weekDays) {
     const hours = hoursOn(day, openingHours)
     if (hours.length === 0) continue
-    const text = listText(
-      hours.map(({ opens, closes }) => (closes ? `${hourText(opens)}-${hourText(closes)}` : opens)),
-    )
+    const text = listText(hours.map(timesText))
     days.set(text, [...(days.get(text) ?? []), day])
   }
   return Array.from(days, ([text, same]) => `${daysText(same)}, ${text}`).join(', et ')
@@ -49,10 +59,20 @@ function hoursText({ openingHours }: Company) {
 /** The nine digits after the leading 0 or +33. */
 export const nationalDigits = ({ phone }: Company) => phone.replace(/\D/g, '').slice(-9)
 
-/** What stands for a name between braces. */
+/** 'Peinture' is 'peinture', 'BTP' stays. */
+const lowerCaseFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+
+export const upperCaseFirst = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
+
+/** No line ends after the article of a place: 'La Penne-sur-Huveaune'. */
+export const placeName = (name: string) => name.replace(/^(Les?|La) /, '$1\u00A0')
+
+/** The value of each token. */
 export const tokensOf = (facts: Company): Record<Token, string> => ({
-  ville: `à ${facts.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux '),
-  lieux: withNonBreakingHyphens(listText(facts.areaServed)),
+  métier: lowerCaseFirst(facts.trade),
+  Métier: upperCaseFirst(facts.trade),
+  ville: `à ${placeName(facts.address.city)}`.replace(/^à Le\u00A0/, 'au ').replace(/^à Les\u00A0/, 'aux '),
+  lieux: withNonBreakingHyphens(listText(facts.areaServed.map(placeName))),
   téléphone: `0${nationalDigits(facts)}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0'),
   'e-mail': facts.email,
   horaires: hoursText(facts),

@@ -12,6 +12,14 @@ import { parse, type ContentError } from '../content/schemas/parse.ts'
 
 // The one way from a file of words to its value. A file is read as it is, or refused in French with its line.
 
+/** The content that proves the product, whatever the site's own says. */
+export const sampleFolder = 'sample'
+
+/** Vitest and the product's browser tests (tests/e2e/useSample.ts) read the sample; all else reads the site's content. */
+export const readsSample = Boolean(process.env.VITEST ?? process.env.MINIUM_SAMPLE)
+
+const sourceFolder = readsSample ? sampleFolder : contentFolder
+
 /** An error that is printed without its stack, which would tell the owner of the site nothing. */
 export function ownerError(lines: readonly string[]) {
   const text = lines.join('\n')
@@ -40,11 +48,13 @@ export function decode(file: string, bytes: Uint8Array) {
 /** The text of a file of words. */
 export function readContentFile(name: ContentFile) {
   const file = contentFile(name)
-  const names = readdirSync(contentFolder)
-  if (names.includes(`${name}.yaml`)) return decode(file, readFileSync(file))
+  const names = readdirSync(sourceFolder)
+  if (names.includes(`${name}.yaml`)) return decode(file, readFileSync(`${sourceFolder}/${name}.yaml`))
   // Accueil.yaml, accueil.yml, accueil.yaml.txt
   const like = names.find((one) => one.normalize().toLowerCase().startsWith(`${name}.y`))
-  throw ownerError([`${file} manque${like ? ` : renommez ${like} en ${name}.yaml` : ''}.`])
+  throw ownerError([
+    `${sourceFolder}/${name}.yaml manque${like ? ` : renommez ${like} en ${name}.yaml` : ''}.`,
+  ])
 }
 
 const schemaOf: { [Name in ContentFile]: z.ZodType<Content[Name]> } = schemas

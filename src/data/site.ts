@@ -2,14 +2,14 @@ import { unlessNone } from '../content/schemas/company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
 import { loadContent } from './load.ts'
 import { symptomCtas } from './symptoms.ts'
-import { titleSuffixOf, getContent } from './content.ts'
+import { getContent } from './content.ts'
 
 const company = loadContent('entreprise')
 
-const { failure, ...typed } = getContent('site')
+const { failure: errorTexts, ...typed } = getContent('site')
 
 /** Shown instead of a page that failed to render. */
-export { failure }
+export { errorTexts }
 
 const { socialOn, legalLink, legalLinkWithPrices, ...footer } = typed.footer
 
@@ -23,7 +23,6 @@ export const site = {
   quoteFormId: 'devis',
   symptomsId: 'que-voyez-vous',
   hasSymptoms: Object.keys(symptomCtas).length > 0,
-  titleSuffix: titleSuffixOf(company.name),
   footer: {
     ...footer,
     copyright: `© ${company.name}`,

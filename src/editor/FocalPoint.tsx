@@ -3,24 +3,46 @@ import { Component, createRef } from 'react'
 
 const sides = ['Depuis la gauche', 'Depuis le haut']
 
-/** A picture's subject: a point on it, in % from its left and its top. A class, since Sveltia CMS has a React of its own. */
-export class FocalPoint extends Component<CustomFieldControlProps> {
+/** A picture's focal point, in % from its left and top edges. A class, because Sveltia CMS has its own copy of React. */
+export class FocalPoint extends Component<CustomFieldControlProps, { isReplaced: boolean }> {
+  override state = { isReplaced: false }
+
   element = createRef<HTMLDivElement>()
 
-  observer = new MutationObserver(() => this.forceUpdate())
+  /** The picture of this form when it was last looked at. */
+  lastPicture: string | undefined
 
-  /** The fields beside this one: Sveltia CMS has no other way to ask for their picture. A test clicks on it. */
+  observer = new MutationObserver(() => this.readPicture())
+
+  /** The element with the picture's fields: Sveltia CMS has no API for a sibling's picture. A browser test covers it. */
   get group() {
     return this.element.current?.closest('section')?.parentElement
   }
 
-  /** The picture as the field above shows it. */
+  /** The URL of the picture that the field above shows. */
   get picture() {
     return this.group?.querySelector<HTMLImageElement>('img:not(.point-picture img)')?.src
   }
 
+  /** A new picture has another subject. Its description is another field: Sveltia CMS has no API to empty it. */
+  readPicture() {
+    const { picture, lastPicture } = this
+    if (picture === undefined) {
+      this.forceUpdate()
+      return
+    }
+    this.lastPicture = picture
+    const isReplaced = lastPicture !== undefined && lastPicture !== picture
+    if (!isReplaced) this.forceUpdate()
+    else {
+      this.props.onChange([])
+      this.setState({ isReplaced })
+    }
+  }
+
   override componentDidMount() {
     const { group } = this
+    this.lastPicture = this.picture
     if (group)
       this.observer.observe(group, {
         subtree: true,
@@ -41,8 +63,14 @@ export class FocalPoint extends Component<CustomFieldControlProps> {
     const { picture } = this
     return (
       <div ref={this.element}>
+        {this.state.isReplaced && (
+          <p className="replaced" role="status">
+            Nouvelle image : décrivez-la dans « Description », et voyez si « Photo » lui convient. Son sujet
+            est de nouveau le milieu.
+          </p>
+        )}
         {picture !== undefined && (
-          // The numbers below do the same with a keyboard.
+          // Keyboard users have the number fields below.
           <div
             className="point-picture"
             role="presentation"

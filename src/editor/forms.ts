@@ -1,51 +1,69 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { pageNames, paths, photoWidth } from '../content/schemas/fields.ts'
-import { contentFile, contentFiles, schemas } from '../content/schemas/files.ts'
+import { pageNames, paths, type PageName } from '../content/schemas/fields.ts'
+import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
+import { neededWidth, photoWidth } from '../content/schemas/picturePresets.ts'
 import french from './labels.yaml?raw'
 
-// The editor's forms, made from the schemas: how a field is edited; and what labels.yaml calls it.
+// Sveltia CMS's form of each content file: the schema gives the controls and their constraints, labels.yaml the labels.
 
-/** A field's place in its file, without the numbers of items; its file first. */
+/** A field's path in its file without the indexes of items, after the file's name. */
 type FieldPath = readonly string[]
 
 type Table = Readonly<Record<string, string>>
 
-const { labels, items, notes }: Record<'labels' | 'items' | 'notes', Table> = parse(french)
+const { labels, items, notes, summaries }: Record<'labels' | 'items' | 'notes' | 'summaries', Table> =
+  parse(french)
 
 const lookUp = (table: Table, path: FieldPath): string | undefined =>
   path.length === 0 ? undefined : (table[path.join('.')] ?? lookUp(table, path.slice(1)))
 
-/** What a reader of the form calls a field, or the file itself. */
+/** The label of a field, or of a whole form. */
 export const labelOf = (...path: FieldPath) => lookUp(labels, path) ?? path.at(-1) ?? ''
 
-/** A schema without what is around it, and whether the field must be filled in. */
+export const isLabelled = (...path: FieldPath) => lookUp(labels, path) !== undefined
+
+/** The schema inside its wrappers (optional, nullable, default), and whether the field is required. */
 export function unwrap(schema: unknown): { inner: unknown; required: boolean } {
   if (!(schema instanceof z.ZodType)) return { inner: schema, required: true }
-  const mayBeLeftOut = 'innerType' in schema.def && !(schema instanceof z.ZodPrefault)
-  const required = !mayBeLeftOut && ![null, [], {}].some((empty) => schema.safeParse(empty).success)
+  const isOptional = 'innerType' in schema.def && !(schema instanceof z.ZodPrefault)
+  const required = !isOptional && ![null, [], {}].some((empty) => schema.safeParse(empty).success)
   return { inner: 'innerType' in schema.def ? unwrap(schema.def.innerType).inner : schema, required }
 }
 
-/** The field of a form that holds the text that it was made from. */
-export const asRead = 'lu'
+/** The name of the form field that holds the text of the file as it was read. */
+export const sourceText = 'lu'
 
-/** The field of an item that holds its place in the list that was read. */
-export const rank = 'rang'
+/** The name of an item's hidden field: its index in the list as it was read. */
+export const originalIndex = 'rang'
 
-/** The name of a union's group, beside its words. */
-export const filledIn = 'rempli'
+/** The type of a union's group of fields; its other types are the words that the union accepts. */
+export const filledType = 'rempli'
 
-/** One of the things that a union may be: a group of fields, or a word that says that there is nothing. */
+/** An option of a union: a group of fields, or a word that stands for nothing. */
 function typeOf(path: FieldPath, option: unknown) {
   const { inner } = unwrap(option)
-  if (inner instanceof z.ZodObject) return { name: filledIn, label: 'Rempli', fields: fieldsOf(path, inner) }
+  if (inner instanceof z.ZodObject)
+    return { name: filledType, label: 'Rempli', fields: fieldsOf(path, inner) }
   const [word = ''] = inner instanceof z.ZodLiteral ? Array.from(inner.values, String) : []
   return { name: word, label: `« ${word} »`, fields: [] }
 }
 
-/** How a value is edited. */
+/** Sveltia CMS shows the message by itself, under the field's label. */
+const capitalised = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+
+/** The rules of a text that Sveltia CMS can check, and the counter that comes with a length. */
+function constraintsOf(schema: z.ZodString) {
+  const [pattern, message] = schema.meta()?.pattern ?? []
+  return {
+    ...(schema.minLength !== null && { minlength: schema.minLength }),
+    ...(schema.maxLength !== null && { maxlength: schema.maxLength }),
+    ...(pattern && message && { pattern: [pattern, capitalised(message)] }),
+  }
+}
+
+/** The widget of a schema, with its options. */
 function controlOf(path: FieldPath, schema: unknown) {
   if (schema instanceof z.ZodObject)
     return { widget: 'object', fields: fieldsOf(path, schema), collapsed: path.length === 2 }
@@ -58,41 +76,47 @@ function controlOf(path: FieldPath, schema: unknown) {
     return { widget: 'object', types: schema.options.map((option) => typeOf(path, option)) }
   const control = schema instanceof z.ZodType ? schema.meta()?.control : undefined
   if (schema instanceof z.ZodTuple && control === undefined) {
-    // A group would do, were its fields not named by numbers: those are items to Sveltia CMS.
+    // A tuple is a list of fixed length: Sveltia CMS takes a group's fields for items if numbers are their names.
     const { length } = schema.def.items
     const fixed = { min: length, max: length, allow_remove: false, allow_reorder: false }
     return { ...listOf(path, schema.def.items[0]), ...fixed }
   }
-  return { widget: control ?? 'string', ...(control === 'image' && { choose_url: false }) }
+  if (control === 'image') return { widget: control, choose_url: false }
+  return { widget: control ?? 'string', ...(schema instanceof z.ZodString && constraintsOf(schema)) }
 }
 
 function listOf(path: FieldPath, element: unknown) {
   const { inner } = unwrap(element)
   if (inner instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: optionsOf(inner) }
   const label = lookUp(items, path) ?? labelOf(...path)
+  const summary = lookUp(summaries, path)
   const item =
     inner instanceof z.ZodObject
       ? {
-          fields: [
-            ...fieldsOf(path, inner),
-            { name: rank, label: 'Rang', widget: 'hidden', required: false },
-          ],
+          ...(summary !== undefined && { summary }),
+          fields: [...fieldsOf(path, inner), { name: originalIndex, label: 'Rang', widget: 'hidden' }],
         }
       : { field: { ...fieldOf(path, element), name: 'valeur', label, hint: '' } }
   return { widget: 'list', collapsed: true, label_singular: label, ...item }
 }
 
+/** What a photo must be in the place that shows it, as the build warns of it. */
+function photoHint(schema: unknown) {
+  const shape = schema instanceof z.ZodType ? schema.meta()?.picture : undefined
+  if (!shape) return ''
+  const [width, height] = shape.ratio
+  return `Une photo y est recadrée en ${width} × ${height} (${width < height ? 'debout' : 'couchée'}) ; il en faut ${neededWidth(shape)} px de large.`
+}
+
 function fieldOf(path: FieldPath, schema: unknown): Field {
   const { inner, required } = unwrap(schema)
   const name = path.at(-1) ?? ''
-  const hint = lookUp(notes, path) ?? ''
+  const hint = lookUp(notes, path) ?? photoHint(inner)
   return { name, label: labelOf(...path), hint, required, ...controlOf(path, inner) }
 }
 
 /** A page is called as its form is. */
-const pageLabels = new Map<string, string>(
-  pageNames.map((name) => [name, labelOf(paths[name].slice(1) || 'accueil')]),
-)
+const pageLabels = new Map<string, string>(pageNames.map((name) => [name, labelOf(pageFiles[name])]))
 
 const optionsOf = ({ enum: values }: z.ZodEnum) =>
   Object.entries(values).map(([name, value]) => ({ value, label: pageLabels.get(name) ?? name }))
@@ -100,7 +124,22 @@ const optionsOf = ({ enum: values }: z.ZodEnum) =>
 const fieldsOf = (path: FieldPath, { shape }: z.ZodObject) =>
   Object.entries(shape).map(([name, field]) => fieldOf([...path, name], field))
 
-/** The whole editor, but for where the files lie. */
+const pageOf = new Map<ContentFile, PageName>(pageNames.map((name) => [pageFiles[name], name]))
+
+/** Where a content file that is no page's is seen. */
+const otherPaths: Partial<Record<ContentFile, string>> = {
+  formulaire: paths.contact,
+  'mentions-legales': `${paths.about}#mentions-legales`,
+  introuvable: '/introuvable',
+}
+
+/** The URL path of the page that shows what a content file says. */
+function previewPath(file: ContentFile) {
+  const page = pageOf.get(file)
+  return page ? paths[page] : (otherPaths[file] ?? paths.home)
+}
+
+/** Sveltia CMS's configuration, except for where the files and the site are. */
 export const forms = {
   load_config_file: false,
   app_title: 'Éditeur du site',
@@ -111,23 +150,24 @@ export const forms = {
     label: labelOf(file),
     file: contentFile(file),
     format: file,
+    preview_path: previewPath(file),
     fields: [
-      { name: asRead, label: 'Ce qui ne va pas dans ce fichier', widget: 'file-errors', required: false },
+      { name: sourceText, label: 'Ce qui ne va pas ici', widget: 'file-errors', required: false },
       ...fieldsOf([file], schemas[file]),
     ],
   })),
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
-  // An image's name is its address, and the build's.
+  // A picture's file name is part of its URL.
   slug: { encoding: 'ascii', clean_accents: true },
   issue_reports: { url: '/' },
   media_libraries: {
-    // Services of other companies, which the editor's policy refuses.
+    // The CSP blocks the stock photo services.
     stock_assets: { providers: [] },
     default: {
       config: {
         slugify_filename: true,
-        // Nothing is left of where a phone took the photo.
+        // The conversion also removes where a phone took the photo.
         transformations: { raster_image: { format: 'webp', quality: 90, width: photoWidth } },
       },
     },

@@ -1,12 +1,11 @@
 import { url } from '../data/companyDetails.ts'
 import type { Page } from '../data/pages.ts'
-import { site } from '../data/site.ts'
 
 /** The tags that change with the page: React moves them into <head>. The build writes the others (build/seo.ts). */
 export function DocumentHead({ page }: { page: Page }) {
   return (
     <>
-      <title>{page.title + site.titleSuffix}</title>
+      <title>{page.documentTitle}</title>
       <meta name="description" content={page.description} />
       {page.path === null ? (
         <meta name="robots" content="noindex" />

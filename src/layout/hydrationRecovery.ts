@@ -1,8 +1,10 @@
-/** By which an element is known again: React gives other ids when it renders anew. */
-const signatureOf = (element: Element) =>
-  [element.tagName, ...['type', 'name', 'href', 'popover'].map((name) => element.getAttribute(name))].join()
+/** Identifies an element after a client re-render, which generates new ids and new names of radio groups (`useId`). */
+const signatureOf = (element: Element) => {
+  const attributes = element.matches('[type="radio"]') ? ['type'] : ['type', 'name', 'href', 'popover']
+  return [element.tagName, ...attributes.map((name) => element.getAttribute(name))].join()
+}
 
-/** The elements that may hold what the visitor did, each by its signature and its number among those alike. */
+/** The elements that can hold user state, by signature and by position among those with the same signature. */
 function statefulElements() {
   const counts = new Map<string, number>()
   const found = new Map<string, HTMLElement>()
@@ -17,19 +19,37 @@ function statefulElements() {
   return found
 }
 
-/** What a visitor has typed, chosen, unfolded or focused before React takes the page over. */
-export const captureUserState = () => ({
-  // References, not values: the visitor goes on typing until the page is taken over.
-  elements: statefulElements(),
-  focused: document.activeElement,
-  menu: document.querySelector(':popover-open'),
-  /** What React puts into the head once more when it renders the page anew. */
-  head: document.head.querySelectorAll('title, [name="description"], [name="robots"], [rel="canonical"]'),
-})
+/** Events of the focus and of the menu. At most of them React would hydrate at once, before the browser has moved the focus. */
+const followedEvents = ['pointerdown', 'mousedown', 'change', 'focusin', 'focusout', 'toggle']
+
+/** What a visitor has typed, chosen, opened or focused before hydration, and does until `release` is called. */
+export function captureUserState() {
+  const listeners = new AbortController()
+  const snapshot = {
+    // Elements and not their values: the visitor can still type until hydration.
+    elements: statefulElements(),
+    focused: document.activeElement,
+    menu: document.querySelector(':popover-open'),
+    /** The tags that a client re-render adds to <head> again. */
+    head: document.head.querySelectorAll('title, [name="description"], [name="robots"], [rel="canonical"]'),
+    release: () => listeners.abort(),
+  }
+  const follow = (event: Event) => {
+    event.stopPropagation()
+    // After the event. If React's commit causes the event by removing the focused element, after the commit.
+    queueMicrotask(() => {
+      snapshot.focused = document.activeElement
+      snapshot.menu = document.querySelector(':popover-open')
+    })
+  }
+  const options = { capture: true, signal: listeners.signal }
+  for (const type of followedEvents) addEventListener(type, follow, options)
+  return snapshot
+}
 
 /**
- * If others had changed the page, React renders it anew. The elements that it has taken out still hold what the visitor did, and
- * it is given to their successors.
+ * If another script changed the DOM, hydration fails and React re-renders the page. This copies values, open state, focus and
+ * caret from the detached elements to their replacements.
  */
 export function restoreUserState({ elements, focused, menu, head }: ReturnType<typeof captureUserState>) {
   const [first] = elements.values()
@@ -45,21 +65,19 @@ export function restoreUserState({ elements, focused, menu, head }: ReturnType<t
   }
 }
 
+function copyState(old: HTMLElement, replacement: HTMLElement) {
+  for (const name of ['open', 'checked', 'value']) {
+    const value: unknown = Reflect.get(old, name)
+    if (value === Reflect.get(replacement, name)) continue
+    // React overrides the properties of the element itself to know its own changes. With the prototype's setter and an event, this one
+    // is the visitor's. Texts have `input`, selects `change`.
+    Reflect.set(Object.getPrototypeOf(replacement), name, value, replacement)
+    for (const type of ['input', 'change']) replacement.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
 const isText = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-const isField = (element: Element) => isText(element) || element instanceof HTMLSelectElement
-
-function copyState(old: HTMLElement, replacement: HTMLElement) {
-  if (old instanceof HTMLDetailsElement && replacement instanceof HTMLDetailsElement)
-    replacement.open = old.open
-  if (old instanceof HTMLInputElement && replacement instanceof HTMLInputElement)
-    replacement.checked = old.checked
-  if (!isField(old) || !isField(replacement) || old.value === replacement.value) return
-  replacement.value = old.value
-  // For React's own listeners.
-  replacement.dispatchEvent(new Event('input', { bubbles: true }))
-}
 
 function copyFocus(old: HTMLElement, replacement: HTMLElement) {
   replacement.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { layoutStyle } from '../../styles/index.ts'
 
-/** It is there before it says something, or it would not be read out: without words it takes no room. */
+/** A live region must be in the DOM before its text changes, or screen readers do not announce it. While empty it takes no space. */
 export const message = layoutStyle({
   flexBasis: '100%',
   selectors: { '&:empty': { position: 'absolute' } },

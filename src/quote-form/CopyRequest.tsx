@@ -3,20 +3,22 @@ import { quoteForm } from '../data/quoteForm.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { control } from './Field.css.ts'
 import * as styles from './CopyRequest.css.ts'
+import { requestText } from './mailto.ts'
+import { quoteFormControl } from './quoteFormControl.ts'
 
 const { action, done, byHand } = quoteForm.copy
 
 const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus()
 
 /**
- * Copies the whole request, with the address that it goes to. A page cannot find out that no program opens for a `mailto:`,
- * so this stands beside the link. Where a browser does not let a page copy, it shows the text, selected.
+ * Copies the whole request with the company's address, for visitors without a mail program: a page cannot detect that no program
+ * opens for a `mailto:`. If the browser denies access to the clipboard, the text is shown, selected.
  */
-export function CopyRequest({ text }: { text: () => string }) {
+export function CopyRequest() {
   const [copied, setCopied] = useState<{ message: string; request?: string } | null>(null)
   const copy = async () => {
     setCopied(null)
-    const request = text()
+    const request = requestText(quoteFormControl.getValues())
     try {
       await navigator.clipboard.writeText(request)
       setCopied({ message: done })

@@ -1,51 +1,49 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { visuallyHidden } from '../../styles/utilities.css.ts'
-import { telephoneHref } from '../data/companyDetails.ts'
 import { endpointFormTexts, quoteForm } from '../data/quoteForm.ts'
 import { site } from '../data/site.ts'
 import { useToast } from '../ui/Toast/Toast.tsx'
-import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
-import type { Outcome } from './outcome.ts'
+import { MailtoLink } from './MailtoLink.tsx'
+import { OutcomeMessage, OutcomeText, PhoneLink, type Result } from './OutcomeMessage.tsx'
+import { quoteFormControl } from './quoteFormControl.ts'
 import { QuoteFormFields, type QuoteFormProps } from './QuoteFormFields.tsx'
 import { send } from './send.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 type EndpointFormProps = QuoteFormProps & { endpoint: string }
 
-/** The form that sends what was typed to the endpoint. Without scripts the browser itself posts the same fields there. */
+const { getValues, reset } = quoteFormControl
+
+/** The form that sends the request to the endpoint. Without JavaScript the browser itself posts the same fields there. */
 export function EndpointForm({ endpoint, ...props }: EndpointFormProps) {
   const showToast = useToast()
-  const [result, setResult] = useState<OutcomeMessageProps | null>(null)
-  const { register, isSubmitting, getValues, clear, currentMailto, currentText, onSubmit } = useQuoteForm()
-
-  const onRequest = async (form: HTMLFormElement) => {
-    const sent = JSON.stringify(getValues())
+  const [result, setResult] = useState<Result | null>(null)
+  const { isSubmitting, submitCount, onSubmit } = useQuoteForm(async (form) => {
+    setResult(null)
+    const sent = getValues()
     const { pathname } = location
-    // At once: if the answer came before it was rendered, the next message would not take the focus.
-    flushSync(() => setResult(null))
     const outcome = await send(form, endpoint)
-    // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
-    const isUnchanged = JSON.stringify(getValues()) === sent
-    if (outcome === 'accepted' && isUnchanged) clear()
-    // The address changes at once; a page that is left still fades out.
-    if (form.isConnected && location.pathname === pathname)
-      setResult({ outcome, mailto: currentMailto, text: currentText, isUnchanged })
-    else showToast(toastOf(outcome, currentMailto))
-  }
+    const isUnchanged = JSON.stringify(getValues()) === JSON.stringify(sent)
+    // Without values, `reset` also calls the form's own `reset()`, which alone ends `:user-invalid`.
+    if (outcome === 'accepted' && isUnchanged) reset(undefined, { keepFieldsRef: true })
+    const answered = { outcome, email: sent.email, isUnchanged }
+    // The URL changes at once, while the page that is left still fades out.
+    if (form.isConnected && location.pathname === pathname) setResult(answered)
+    else showToast(toastOf(answered))
+  })
 
   return (
     <QuoteFormFields
       {...props}
-      register={register}
       isSubmitting={isSubmitting}
-      onSubmit={onSubmit(onRequest)}
-      outcome={result ? <OutcomeMessage {...result} /> : isSubmitting && <Sending />}
+      onSubmit={onSubmit}
+      // By its key each result is a new message, which takes the focus.
+      outcome={isSubmitting ? <Sending /> : result && <OutcomeMessage key={submitCount} {...result} />}
     />
   )
 }
 
-/** Takes the focus that the button loses when it is disabled: whoever uses the keyboard stays where they were. */
+/** Takes the focus that the button loses when it is disabled, so that the keyboard stays at this point of the page. */
 const Sending = () => (
   <div
     ref={takeFocusOfButton}
@@ -60,19 +58,19 @@ function takeFocusOfButton(element: HTMLElement | null) {
   if (document.activeElement?.matches('[type="submit"]')) element?.focus({ preventScroll: true })
 }
 
-/** For a visitor who has gone to another page in the meantime. */
-function toastOf(outcome: Outcome, mailto: () => string) {
-  const { title, text } = endpointFormTexts.outcomes[outcome]
+/** For a visitor who has left the page during sending. */
+function toastOf(result: Result) {
+  const { title } = endpointFormTexts.outcomes[result.outcome]
   const { action, actionAlt } = quoteForm.toast
-  const isFailure = outcome !== 'accepted'
+  const isFailure = result.outcome !== 'accepted'
   return {
     title,
-    text: isFailure ? endpointFormTexts.left : text,
+    text: isFailure ? endpointFormTexts.left : <OutcomeText {...result} />,
     isFailure,
-    // The form that it is about may be gone, and says nothing when the visitor comes back.
-    stays: isFailure,
+    // The form shows no message when the visitor returns.
+    stays: isFailure || !result.isUnchanged,
     action: isFailure
-      ? { label: action, alt: actionAlt, href: mailto }
-      : { label: site.callLabel, alt: site.callLabel, href: () => telephoneHref },
+      ? { label: action, alt: actionAlt, Link: MailtoLink }
+      : { label: site.callLabel, alt: site.callLabel, Link: PhoneLink },
   }
 }

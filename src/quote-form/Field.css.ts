@@ -1,13 +1,12 @@
 import chevron from '../assets/drawings/chevron.svg'
-import refused from '../assets/drawings/refus.svg'
+import errorDrawing from '../assets/drawings/refus.svg'
 import { layoutStyle, vars } from '../../styles/index.ts'
 
 /**
- * The browser's own message says what is wrong with a control. Its colours and this sign in its corner show where, once
- * the visitor has used it: forced colours do not change the sign, and it is no picture of the control's, which browsers
- * take from a field that they fill in.
+ * The icon in the corner of a `:user-invalid` control; the browser's own bubble says what is wrong. Forced colours do not change
+ * it. A background image of the control would not do: browsers remove it from a field that they fill in.
  */
-const refusal = {
+const errorIcon = {
   content: '',
   position: 'absolute',
   gridArea: '2 / 1',
@@ -15,7 +14,7 @@ const refusal = {
   right: vars.space.m,
   width: '20px',
   height: '20px',
-  background: `url('${refused}')`,
+  background: `url('${errorDrawing}')`,
   pointerEvents: 'none',
 } as const
 
@@ -24,14 +23,14 @@ export const field = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  selectors: { '&:has(> :user-invalid)::after': refusal },
+  selectors: { '&:has(> :user-invalid)::after': errorIcon },
 })
 
 export const wideField = layoutStyle(field, { gridColumn: '1 / -1' })
 
 export const label = layoutStyle({ fontWeight: 600, lineHeight: 1.3 })
 
-const wrong = {
+const invalid = {
   paddingRight: vars.space.xxl,
   borderColor: vars.danger.colour,
   backgroundColor: vars.danger.background,
@@ -49,12 +48,12 @@ export const control = layoutStyle({
   transition: `border-color ${vars.motion.colour}`,
   selectors: {
     '&:hover': { borderColor: vars.colour.accent },
-    '&:user-invalid': wrong,
+    '&:user-invalid': invalid,
     'textarea&': { resize: 'vertical' },
   },
 })
 
-/** A list of choices. It has its own arrow, so that arrow and text are equally far from the edges. */
+/** Its own arrow is as far from the edge as the text. */
 export const select = layoutStyle(control, {
   appearance: 'none',
   paddingRight: vars.space.xxl,

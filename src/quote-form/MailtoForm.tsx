@@ -1,51 +1,49 @@
 import { useState } from 'react'
 import { quoteForm } from '../data/quoteForm.ts'
-import { ButtonAnchor, withFreshHref } from '../ui/Button/Button.tsx'
 import { useToast } from '../ui/Toast/Toast.tsx'
 import { CopyRequest } from './CopyRequest.tsx'
+import { MailtoLink } from './MailtoLink.tsx'
 import { QuoteFormFields, type QuoteFormProps } from './QuoteFormFields.tsx'
 import * as styles from './QuoteForm.css.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 const { toast } = quoteForm
 
-/** Away from the toast, which covers the lower part of a phone. Not when a visitor only comes back to the page. */
-const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'center' })
+/** The toast covers the lower part of a phone's viewport. */
+const scrollAboveToast = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'center' })
 
 /**
- * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed, and then has such a link
- * itself, for whoever is slower than the toast. Without scripts it opens the visitor's mail program.
+ * The form that sends nothing: submitting shows a toast with a `mailto:` link that contains the values. The form then keeps such
+ * a link itself, because the toast closes. Without JavaScript the browser opens the mail program.
  */
 export function MailtoForm(props: QuoteFormProps) {
   const showToast = useToast()
-  const { register, isSubmitting, submitCount, currentMailto, currentText, onSubmit } = useQuoteForm()
-  const [countBefore] = useState(submitCount)
+  const { submitCount, ...form } = useQuoteForm(() =>
+    showToast({
+      title: toast.title,
+      text: toast.text,
+      // Nothing was sent.
+      isFailure: true,
+      action: { label: toast.action, alt: toast.actionAlt, Link: MailtoLink },
+    }),
+  )
+  // Returning to the page shows the link of an earlier submission and must not scroll.
+  const [initialCount] = useState(submitCount)
   return (
     <QuoteFormFields
       {...props}
-      register={register}
-      isSubmitting={isSubmitting}
-      onSubmit={onSubmit(() =>
-        showToast({
-          title: toast.title,
-          text: toast.text,
-          // Nothing was sent.
-          isFailure: true,
-          action: { label: toast.action, alt: toast.actionAlt, href: currentMailto },
-        }),
-      )}
+      {...form}
       outcome={
         submitCount > 0 && (
           <div className={styles.actions}>
-            <ButtonAnchor
+            <MailtoLink
               key={submitCount}
-              ref={submitCount > countBefore ? bringIntoView : null}
+              ref={submitCount > initialCount ? scrollAboveToast : null}
               variant="outline"
-              {...withFreshHref(currentMailto)}
             >
               {quoteForm.openMail}
-            </ButtonAnchor>
-            <CopyRequest text={currentText} />
+            </MailtoLink>
+            <CopyRequest />
           </div>
         )
       }

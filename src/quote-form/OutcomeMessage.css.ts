@@ -6,6 +6,8 @@ export const message = layoutStyle(messageBox, {
   display: 'grid',
   gap: vars.space.xs,
   padding: vars.space.l,
+  // The visitor's e-mail address may be longer than a line.
+  overflowWrap: 'anywhere',
 })
 
 export const title = layoutStyle({ fontWeight: 600 })

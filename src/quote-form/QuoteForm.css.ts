@@ -5,7 +5,7 @@ export const form = layoutStyle({
   display: 'grid',
   gap: vars.space.m,
   tablet: { gridTemplateColumns: '1fr 1fr', gap: vars.space.l, marginTop: `calc(${vars.space.gutter} / -2)` },
-  // What is beside the button stays there, also when a message comes between them.
+  // A message between the button and the note beside it leaves the note in its place.
   desktop: { gridAutoFlow: 'dense' },
   wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
@@ -18,7 +18,7 @@ export const note = layoutStyle({
   fontSize: vars.font.meta,
 })
 
-/** The sentence before the fields; in the sheet's upper margin, where it is wide. */
+/** The sentence before the fields. On wide viewports it is in the sheet's upper margin. */
 export const intro = layoutStyle(note, { tablet: { justifySelf: 'end' } })
 
 export const submit = layoutStyle({
@@ -26,7 +26,6 @@ export const submit = layoutStyle({
   desktop: { gridColumn: 1, alignSelf: 'start' },
 })
 
-/** What else can be done with the request, below the button. */
 export const actions = layoutStyle({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -34,9 +33,9 @@ export const actions = layoutStyle({
   phablet: { display: 'flex', flexWrap: 'wrap' },
 })
 
-/** The note on the visitor's rights is beside the button, where there is room. */
+/** The note on the visitor's rights; from `desktop` on it is beside the button. */
 export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1' } })
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
 
-/** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
+/** A field that only robots fill in: hidden from sight, screen readers and the Tab key. */
 export const honeypot = layoutStyle({ display: 'none' })

@@ -3,7 +3,7 @@ import { EndpointForm } from './EndpointForm.tsx'
 import type { QuoteFormProps } from './QuoteFormFields.tsx'
 import { MailtoForm } from './MailtoForm.tsx'
 
-/** The form « Demande de Devis »: it sends what is typed, if the company's file says where to, or prepares an e-mail. */
+/** The form « Demande de Devis ». It sends the request to the endpoint in entreprise.yaml; without one, it prepares an e-mail. */
 export const QuoteForm = (props: QuoteFormProps) =>
   quoteDelivery === null ? (
     <MailtoForm {...props} />

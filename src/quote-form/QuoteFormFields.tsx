@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
-import type { UseFormRegister } from 'react-hook-form'
 import { mailtoHref } from '../data/companyDetails.ts'
 import { endpointFormTexts, quoteDelivery, quoteForm } from '../data/quoteForm.ts'
 import { personalData } from '../navigation.ts'
@@ -9,7 +8,7 @@ import { control, select } from './Field.css.ts'
 import { Field } from './Field.tsx'
 import type { QuoteRequest } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
-import type { QuoteFormValues } from './QuoteFormContext.ts'
+import { quoteFormControl } from './quoteFormControl.ts'
 
 const { fields } = quoteForm
 
@@ -19,31 +18,23 @@ const inputs = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-/** Where the browser itself sends the form, if it is submitted before its script has come: never into an address. */
+/** The native action, for a form submitted before hydration or without JavaScript. It never puts the values into a URL. */
 const native =
   quoteDelivery === null ? { action: mailtoHref, encType: 'text/plain' } : { action: quoteDelivery.endpoint }
 
-/** `children` stand above the button. */
+/** `children` are rendered above the button. */
 export type QuoteFormProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'children'>
 
 type QuoteFormFieldsProps = QuoteFormProps & {
-  register: UseFormRegister<QuoteFormValues>
   isSubmitting: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What has become of the request. */
   outcome: ReactNode
 }
 
-/** The form « Demande de Devis ». The browser alone checks its fields. */
-export function QuoteFormFields({
-  register,
-  isSubmitting,
-  children,
-  outcome,
-  ...props
-}: QuoteFormFieldsProps) {
+/** The fields, validated by the browser alone, the button and the result of the submission. */
+export function QuoteFormFields({ isSubmitting, children, outcome, ...props }: QuoteFormFieldsProps) {
   const field = (name: keyof QuoteRequest) => ({
-    ...register(name),
+    ...quoteFormControl.register(name),
     id: name,
     required: fields[name].isRequired,
   })
@@ -85,7 +76,7 @@ export function QuoteFormFields({
   )
 }
 
-/** What only programs fill in or read. */
+/** The honeypot, and the hidden fields that a form service asks for. */
 function DeliveryFields({ extraFields }: { extraFields: Record<string, string> }) {
   return (
     <>

@@ -5,13 +5,13 @@ export type FieldName = keyof typeof quoteForm.fields
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(quoteForm.fields, name)
 
-/** What a visitor asks for: all of it text, as typed. */
+/** The form's values, as typed. */
 export type QuoteRequest = Record<FieldName, string>
 
 /** With CRLF line breaks, as HTML forms send text and as RFC 6068 requires it in a `mailto:`. */
 export const withFormLineBreaks = (text: string) => text.replace(/\r\n?|\n/g, '\r\n')
 
-// Windows hands at most about this many characters to the mail program; some programs cut at about as many.
+// Windows passes at most about this many characters to the mail program, and some mail programs cut at about as many.
 const maxLength = 2000
 
 const { copy, fields, mail } = quoteForm
@@ -19,8 +19,8 @@ const { copy, fields, mail } = quoteForm
 const { emptyValue, truncated, subject } = mail
 
 /**
- * A `mailto:` to the company with the whole request, laid out to be read by a person. At most 2,000 characters,
- * encoding included: what goes beyond is cut at its end, with a mark that says so.
+ * A `mailto:` URL to the company with the request, laid out for a human reader. The URL has at most 2,000 characters: a longer
+ * message is cut at its end, with a mark that says so.
  */
 export function requestMailto(request: QuoteRequest) {
   const body = mailBody(request)
@@ -37,13 +37,14 @@ export function requestMailto(request: QuoteRequest) {
   return hrefWith(kept + end)
 }
 
-/** The same with its address and subject, as a text to copy: it is never cut. */
+/** The same e-mail with its address and subject, as a text to copy. The text is never cut. */
 export const requestText = (request: QuoteRequest) =>
   [line(copy.to, receiver), line(copy.subject, subject), '', mailBody(request)].join('\n')
 
 const hrefWith = (body: string) => `${mailtoHref}?subject=${encode(subject)}&body=${encode(body)}`
 
-// A lone surrogate cannot be encoded. What the pattern names is valid in an address, but some mail programs trip over it.
+// `encodeURIComponent` throws at a lone surrogate. The characters of the pattern are valid in a URL, but some mail programs
+// misread them.
 const encode = (text: string) =>
   encodeURIComponent(withFormLineBreaks(text).toWellFormed()).replace(
     /[!'()*]/g,
@@ -58,7 +59,7 @@ const mailBody = ({ name, email, phone, subject: kind, message }: QuoteRequest) 
     line(fields.subject.inMail, fields.subject.options[kind] ?? emptyValue),
     '',
     line(fields.message.inMail, ''),
-    // Of one character each, so that none is cut in two.
+    // Line breaks of one character each cannot be cut in two.
     message.replace(/\r\n?/g, '\n'),
   ].join('\n')
 

@@ -3,12 +3,14 @@ import { outcomeOf, type Outcome } from './outcome.ts'
 
 const timeLimit = 15_000
 
-/** Asks a visitor who closes the page during sending to confirm: the request might be lost, its answer certainly. */
+/** The browser asks a visitor who closes the page during sending to confirm: the request might be lost. */
 const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Sends the form to `endpoint` as the browser itself would, in the background. */
+/** Sends the form to `endpoint` as the browser's own submission would, with `fetch`. */
 export async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome> {
-  // Not by `AbortSignal.timeout`: no test could move its clock.
+  // The body is read before the first `await`: it holds the values at submission.
+  const body = formBody(form)
+  // `AbortSignal.timeout` has a clock that no test can move.
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), timeLimit)
   addEventListener('beforeunload', warnBeforeUnload)
@@ -17,16 +19,16 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: formBody(form),
-      // If it were followed, a redirect could end at a page that answers 200 to everyone.
+      body,
+      // A followed redirect could end at a page that answers 200 to every request.
       redirect: 'manual',
       signal: wait.signal,
     })
     if (answer.type === 'opaqueredirect') return 'unknown'
-    // This throws if the answer breaks off.
+    // `text()` throws if the connection is lost.
     return outcomeOf(answer, await answer.text(), endpoint)
   } catch {
-    // The browser's console says why, except at our own time limit. The request may have arrived all the same.
+    // The browser's console has the cause, except at the time limit above.
     return 'unknown'
   } finally {
     clearTimeout(timer)
@@ -34,7 +36,7 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
   }
 }
 
-/** Behind some VPNs a browser takes itself for offline: only where the site does not answer either is nothing sent. */
+/** `navigator.onLine` is wrongly false behind some VPNs, so the site itself is asked too. */
 const isOnline = async (signal: AbortSignal) =>
   navigator.onLine ||
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(

@@ -1,34 +1,32 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { use, useEffect, useRef, type FormEvent } from 'react'
-import { createFormControl, useForm, useFormState } from 'react-hook-form'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
 import { pages } from '../data/pages.ts'
 import { quoteForm } from '../data/quoteForm.ts'
-import { isFieldName, requestMailto, requestText, type QuoteRequest } from './mailto.ts'
-import { QuoteFormContext, type QuoteFormValues } from './QuoteFormContext.ts'
+import { isFieldName } from './mailto.ts'
+import { quoteFormControl } from './quoteFormControl.ts'
+
+const { formControl, control, handleSubmit, getValues, setValue } = quoteFormControl
 
 const emptySearch = { projet: '', constat: '' }
 
-const emptyValues: QuoteRequest = { name: '', email: '', phone: '', subject: '', message: '' }
-
-/** Drives the form by react-hook-form, with what was already typed in it or before it was left. */
-export function useQuoteForm() {
-  const controlRef = use(QuoteFormContext)
-  // Without default values: they would be written over what the visitor has typed before this script came.
-  const { formControl } = (controlRef.current ??= createFormControl<QuoteFormValues>())
-  const { register, handleSubmit, getValues, setValue, reset } = useForm({ formControl })
-  // The state of `useForm` begins anew with each form on screen; this one is read from the control.
-  const { isSubmitting, submitCount } = useFormState({ control: formControl.control })
-  // The button is disabled only once it is rendered.
+/** Connects the mounted form to its control. `onRequest` is called when the browser submits the valid form. */
+export function useQuoteForm(onRequest: (form: HTMLFormElement) => unknown) {
+  useForm({ formControl })
+  // `formState` of `useForm` starts empty with each mount; the control's own state does not.
+  const { isSubmitting, submitCount } = useFormState({ control })
+  // Blocks a second submission before the disabled button is rendered.
   const isHandling = useRef(false)
   const navigate = useNavigate()
-  // A page that fades out has no match any more.
+  // `useSearch` returns undefined while the page fades out: its route is no longer matched.
   const { projet, constat } = useSearch({ from: pages.contact.path, shouldThrow: false }) ?? emptySearch
 
-  // The link that led here says what the request is about: above what is already typed, and once each time it is followed.
+  // Prefills the form from the link's search params without losing what was typed, then removes the params, so that it happens
+  // once per click.
   useEffect(() => {
     if (!projet && !constat) return
-    const { subject, subjectOfLink = '', message } = getValues()
-    // A type of project that the visitor chose stays; one that another link has set does not.
+    const { subject, subjectOfLink, message } = getValues()
+    // A project type that the visitor has chosen stays; one that another link has set does not.
     if (Object.hasOwn(quoteForm.fields.subject.options, projet) && ['', subjectOfLink].includes(subject)) {
       setValue('subjectOfLink', projet)
       setValue('subject', projet)
@@ -41,31 +39,22 @@ export function useQuoteForm() {
       replace: true,
       resetScroll: false,
     })
-  }, [projet, constat, getValues, setValue, navigate])
+  }, [projet, constat, navigate])
 
-  return {
-    register,
-    isSubmitting,
-    submitCount,
-    getValues,
-    /** The fields stay registered: the form is still there for another request. */
-    clear: () => reset(emptyValues, { keepFieldsRef: true }),
-    /** A `mailto:` with what the form holds now, also after the visitor has left its page. */
-    currentMailto: () => requestMailto(getValues()),
-    currentText: () => requestText(getValues()),
-    onSubmit: (onRequest: (form: HTMLFormElement) => unknown) => (event: FormEvent<HTMLFormElement>) => {
-      const form = event.currentTarget
-      event.preventDefault()
-      if (isHandling.current) return
-      isHandling.current = true
-      // A password manager or another script may have filled fields in without any event.
-      for (const [name, value] of new FormData(form))
-        if (isFieldName(name) && typeof value === 'string') setValue(name, value)
-      // The keyboard of a phone would lie over the answer.
-      form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
-      void handleSubmit(() => onRequest(form))().finally(() => {
-        isHandling.current = false
-      })
-    },
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    event.preventDefault()
+    if (isHandling.current) return
+    isHandling.current = true
+    // Password managers and other scripts may set values without an event.
+    for (const [name, value] of new FormData(form))
+      if (isFieldName(name) && typeof value === 'string') setValue(name, value)
+    // Leave the field, so that a phone's keyboard does not cover the result.
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
+    void handleSubmit(() => onRequest(form))().finally(() => {
+      isHandling.current = false
+    })
   }
+
+  return { isSubmitting, submitCount, onSubmit }
 }

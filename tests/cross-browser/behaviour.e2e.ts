@@ -1,7 +1,7 @@
 import { pages } from '../../src/data/pages.ts'
 import { quoteForm } from '../../src/data/quoteForm.ts'
 import { site } from '../../src/data/site.ts'
-import { everyPath, holdToasts, waitForHydration } from '../e2e/fixtures.ts'
+import { everyPath, waitForHydration } from '../e2e/fixtures.ts'
 import { textLayoutErrors } from '../e2e/textLayoutErrors.ts'
 import { paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
@@ -9,14 +9,15 @@ import { height, type Visitor } from './visitor.ts'
 import { getContent } from '../../src/data/content.ts'
 
 const home = getContent('accueil')
+const expertises = getContent('expertises')
 
-// What browsers may do differently, and the site promises in all of them. No test knows which browser it runs in.
+// Behaviour that may differ between browsers. No test knows in which browser it runs.
 
 const toggle = { selector: 'header button' }
 const inBar = (name: string) => ({ selector: 'header a', name })
 const field = (name: string) => ({ selector: 'input, textarea', name })
 
-/** In the page: whether it is wider than the window, has its letters and first pictures, and how high its parts are. */
+/** Runs in the page: whether it fits the viewport and has its font and its first images, and the heights of its parts. */
 const layout = async () => {
   await document.fonts.ready
   const pictures = Array.from(document.images).filter(
@@ -34,9 +35,12 @@ const layout = async () => {
   }
 }
 
-test('on a phone and on a desk pages are whole, and laid out as in Chromium', async ({ come, page }) => {
+test('pages fit the viewport and are laid out as in Chromium, on a phone and on a desktop', async ({
+  visit,
+  page,
+}) => {
   test.slow()
-  const visitor = await come(pages.home.path)
+  const visitor = await visit(pages.home.path)
   for (const path of everyPath) {
     await page.goto(path)
     await waitForHydration(page)
@@ -44,15 +48,15 @@ test('on a phone and on a desk pages are whole, and laid out as in Chromium', as
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height })
       await visitor.resize(width)
-      // Both are asked until they agree: after a turn, each chooses its pictures anew in a frame of its own.
+      // Polled: after a resize each browser chooses its images in a frame of its own.
       const look = async () => {
         const [expected, found] = [await page.evaluate(layout), await visitor.ask(layout)]
-        // Letters are not equally wide in all browsers: a text may have one more line, or two if it is long.
+        // Glyph widths differ: a text may have one more line, or two if it is long.
         const isAlike = (high: number, index: number) =>
           Math.abs(high - (found.heights[index] ?? NaN)) < 60 + high / 12
         return {
           isWhole: found.isWhole,
-          // Chromium may have no French dictionary here; whoever has one would hyphenate a title.
+          // Chromium may lack the French dictionary that hyphenates a title.
           ...(await visitor.ask(textLayoutErrors)),
           moved: expected.heights.filter((high, index) => !isAlike(high, index)),
         }
@@ -64,7 +68,7 @@ test('on a phone and on a desk pages are whole, and laid out as in Chromium', as
   }
 })
 
-/** Whether the menu says that it is open, and how many of its links are seen. */
+/** Expects `aria-expanded` of the button, and as many visible links. */
 const expectMenu = ({ ask }: Visitor, isOpen: boolean) =>
   expect
     .poll(() =>
@@ -77,11 +81,11 @@ const expectMenu = ({ ask }: Visitor, isOpen: boolean) =>
     )
     .toEqual({ expanded: String(isOpen), links: isOpen ? paths.length : 0 })
 
-test('the menu opens by its button, and closes in each of its ways', async ({ come }) => {
-  const visitor = await come(pages.home.path)
+test('the menu opens by its button, and closes by Escape, its button and its links', async ({ visit }) => {
+  const visitor = await visit(pages.home.path)
   const { page, click, ask } = visitor
   const isOnButton = () => ask(() => document.activeElement?.matches('header button'))
-  // With the keyboard: WebKit does not focus a button that is clicked.
+  // By the keyboard: WebKit does not focus a clicked button.
   await ask(() => document.querySelector<HTMLElement>('header button')?.focus())
   await page.keyboard.press('Enter')
   await expectMenu(visitor, true)
@@ -102,8 +106,26 @@ test('the menu opens by its button, and closes in each of its ways', async ({ co
   await visitor.arrivesAt(pages.about)
 })
 
-test('back, forward and a reload find each page as it was left, and it works', async ({ come }) => {
-  const visitor = await come(pages.home.path, { width: 1440 })
+/** Runs in the page: its open texts, its checked pictures and its scroll position. */
+function viewState() {
+  const radios = document.querySelectorAll<HTMLInputElement>('main [type=radio]')
+  const details = document.querySelectorAll<HTMLDetailsElement>('main details')
+  return {
+    open: Array.from(details, ({ open }) => open),
+    checked: Array.from(radios, ({ checked }) => checked),
+    top: Math.round(scrollY),
+  }
+}
+
+/** Runs in the page: opens every closed text, closes every open one, and checks another picture of each project. */
+function changeDisclosuresAndRadios() {
+  for (const summary of document.querySelectorAll<HTMLElement>('main summary')) summary.click()
+  for (const group of document.querySelectorAll('main fieldset'))
+    group.querySelector<HTMLElement>('[type=radio]:not(:checked)')?.click()
+}
+
+test('back, forward and a reload restore the scroll position of each page', async ({ visit }) => {
+  const visitor = await visit(pages.home.path, { width: 1440 })
   await visitor.scrollTo(800)
   await visitor.click(inBar(pages.projects.label))
   await visitor.arrivesAt(pages.projects, 0)
@@ -119,7 +141,7 @@ test('back, forward and a reload find each page as it was left, and it works', a
   await visitor.arrivesAt(pages.home, 800)
   await visitor.go(1)
   await visitor.arrivesAt(pages.projects, 900)
-  // After the reload: Firefox's driver does not see that a page comes back from the cache, and would wait for it.
+  // Last: Firefox's driver does not notice a page from the back/forward cache.
   await visitor.goTo('/404')
   await visitor.go(-1)
   await visitor.isOn(pages.projects.path)
@@ -129,11 +151,23 @@ test('back, forward and a reload find each page as it was left, and it works', a
   await visitor.arrivesAt(pages.contact)
 })
 
-test('an address with a fragment shows its part below the bar, unfolded, and the page works', async ({
-  come,
+test('a reload restores scroll position, open texts and checked pictures, and not the fragment', async ({
+  visit,
 }) => {
+  const opened = expertises.areas.flatMap(({ features }) => features.slice(1)).find(({ id }) => id)
+  for (const path of [`${pages.expertises.path}#${opened?.id}`, pages.contact.path, pages.projects.path]) {
+    const visitor = await visit(path)
+    await visitor.ask(changeDisclosuresAndRadios)
+    await visitor.scrollTo(1500)
+    const before = await visitor.ask(viewState)
+    await visitor.reload()
+    await expect.poll(() => visitor.ask(viewState)).toEqual(before)
+  }
+})
+
+test('a URL with a fragment shows its target below the header, in an open <details>', async ({ visit }) => {
   const id = site.personalDataId
-  const { ask, click, arrivesAt } = await come(`${pages.about.path}#${id}`, { width: 1440 })
+  const { ask, click, arrivesAt } = await visit(`${pages.about.path}#${id}`, { width: 1440 })
   const topBelowBar = () =>
     ask((part: string) => {
       const box = document.getElementById(part)?.getBoundingClientRect()
@@ -147,22 +181,24 @@ test('an address with a fragment shows its part below the bar, unfolded, and the
 
 const send = { selector: 'button', name: quoteForm.submit }
 
-/** In the page: the field with the focus, whether it is refused, and whether its label is below the bar. */
+/** Runs in the page: the focused field, whether it is invalid, and whether its label is below the header. */
 function refusal() {
   const focused = document.activeElement
   const label = document.querySelector(`label[for="${focused?.id}"]`)
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const isInSight = (label?.getBoundingClientRect().top ?? 0) >= bar
-  return { id: focused?.id, isRefused: focused?.matches(':invalid'), isInSight }
+  const isLabelVisible = (label?.getBoundingClientRect().top ?? 0) >= bar
+  return { id: focused?.id, isInvalid: focused?.matches(':invalid'), isLabelVisible }
 }
 
-test('the browser refuses an unfilled form, its field in sight; what is typed stays', async ({ come }) => {
+test('the browser shows the first invalid field below the header and keeps what is typed', async ({
+  visit,
+}) => {
   const message = 'Fuite & « humidité » : 20 m²'
-  const visitor = await come(pages.contact.path)
+  const visitor = await visit(pages.contact.path)
   const { page, ask, click } = visitor
   const expectRefused = async (id: string) => {
     await click(send)
-    await expect.poll(() => ask(refusal)).toEqual({ id, isRefused: true, isInSight: true })
+    await expect.poll(() => ask(refusal)).toEqual({ id, isInvalid: true, isLabelVisible: true })
     expect(await ask(() => document.querySelectorAll('[role=region] li').length)).toBe(0)
   }
   await expectRefused('name')
@@ -173,15 +209,15 @@ test('the browser refuses an unfilled form, its field in sight; what is typed st
   await page.keyboard.type('@example.org')
   await click(field(quoteForm.fields.message.label))
   await page.keyboard.type(message)
-  await ask(holdToasts)
   await click(send)
-  const mail = () => ask(() => document.querySelector('li a[href*="?subject="]')?.getAttribute('href') ?? '')
+  const mail = () =>
+    ask(() => document.querySelector('form a[href*="?subject="]')?.getAttribute('href') ?? '')
   await expect.poll(async () => decodeURIComponent(await mail())).toContain(message)
   expect(await ask(() => document.querySelector('textarea')?.value)).toBe(message)
 })
 
-test('without scripts the closed menu takes no click, and it and the links lead on', async ({ come }) => {
-  const { click, isOn } = await come(pages.home.path, { scripts: false })
+test('without JavaScript menu and links work, and the closed menu takes no click', async ({ visit }) => {
+  const { click, isOn } = await visit(pages.home.path, { scripts: false })
   await click({ selector: 'main a', name: home.hero.quoteCall })
   await isOn(pages.contact.path)
   await click(toggle)

@@ -16,12 +16,12 @@ export const openFirefox: Open = async (scripts) => {
     executablePath: findFirefox(),
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
-      // Scroll bars as on a phone: they take no width from the page.
+      // Overlay scrollbars, as on a phone, take no width from the page.
       'widget.gtk.overlay-scrollbars.enabled': true,
       'ui.useOverlayScrollbars': 1,
     },
   })
-  // The first window's keyboard is that of its address bar.
+  // In Firefox's first window, key presses go to the address bar.
   const page = await (await browser.createBrowserContext()).newPage()
   page.setDefaultTimeout(0) // the test's own timeout is enough
   const messages: string[] = []
@@ -29,7 +29,7 @@ export const openFirefox: Open = async (scripts) => {
     if (['error', 'warn'].includes(message.type())) messages.push(message.text())
   })
   page.on('pageerror', (error) => messages.push(String(error)))
-  // Breaches of the content policy are not among the driver's console messages, so they are reported as errors.
+  // The driver's console messages lack CSP violations, which are therefore reported as errors.
   await page.evaluateOnNewDocument(reportCspViolations)
   return {
     page,

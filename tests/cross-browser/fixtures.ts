@@ -1,24 +1,24 @@
 import { expect, test as base } from '@playwright/test'
 import { openFirefox } from './firefox.ts'
-import { visitorOf, type Open, type Visitor, type Window } from './visitor.ts'
+import { visitorOf, type Open, type Visitor, type BrowserWindow } from './visitor.ts'
 import { openWebKit } from './webkit.ts'
 
 type Visit = { width?: number; scripts?: boolean }
 
 type Fixtures = {
-  /** Opens a page as a visitor; by default as wide as a phone and with scripts, and waits until they have started. */
-  come: (path: string, visit?: Visit) => Promise<Visitor>
+  /** Opens a page, by default at 390 px and with JavaScript, and waits for its hydration. */
+  visit: (path: string, visit?: Visit) => Promise<Visitor>
 }
 
-type WorkerFixtures = { open: Open; window: Window }
+type WorkerFixtures = { open: Open; window: BrowserWindow }
 
-/** A test fails on any error or warning in the console of its visitor's browser. */
+/** A test fails on any error or warning in the browser's console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   open: [
     async ({}, provide, { project }) => provide(project.name === 'Firefox' ? openFirefox : openWebKit),
     { scope: 'worker' },
   ],
-  // To start a browser takes seconds, so the tests share one.
+  // Starting a browser takes seconds: the tests share one.
   window: [
     async ({ open }, provide) => {
       const window = await open(true)
@@ -27,8 +27,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  come: async ({ baseURL, open, window }, provide) => {
-    const without: Window[] = []
+  visit: async ({ baseURL, open, window }, provide) => {
+    const without: BrowserWindow[] = []
     await provide(async (path, { width = 390, scripts = true } = {}) => {
       const tab = scripts ? window : await open(false)
       if (!scripts) without.push(tab)

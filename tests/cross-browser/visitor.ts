@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { typesetPattern, fullTitle, isHydrated } from '../e2e/fixtures.ts'
 
-/** One window of a browser, by the names Playwright has for what a visitor and a developer's console can do there. */
-export type Window = {
+/** A browser window, with Playwright's names for its methods. */
+export type BrowserWindow = {
   page: {
     goto: (address: string) => Promise<unknown>
     reload: () => Promise<unknown>
@@ -19,15 +19,15 @@ export type Window = {
   close: () => Promise<void>
 }
 
-/** Opens a browser, with or without scripts. */
-export type Open = (scripts: boolean) => Promise<Window>
+/** Opens a browser, with or without JavaScript. */
+export type Open = (scripts: boolean) => Promise<BrowserWindow>
 
 export const height = 844
 
-/** A control that a visitor can use: by its label or text or, without, the first that is seen. */
+/** The visible control with a label or text or, without `name`, the first visible one. */
 type Control = { selector: string; name?: string }
 
-/** In the page: scrolls to a control and returns the point to click, or null while it is hidden or covered. */
+/** Runs in the page: scrolls to a control and returns the point to click, or null while it is hidden or covered. */
 function pointOf(selector: string, name: string | undefined) {
   const control = Array.from(document.querySelectorAll(selector)).find((element) => {
     const label =
@@ -44,7 +44,7 @@ function pointOf(selector: string, name: string | undefined) {
   return control?.contains(document.elementFromPoint(...point)) ? point : null
 }
 
-/** In the page: what is on screen. */
+/** Runs in the page: what it shows. */
 const look = () => ({
   path: location.pathname,
   title: document.title,
@@ -53,26 +53,26 @@ const look = () => ({
   top: Math.round(scrollY),
 })
 
-/** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
+/** Repeats a check that throws between two documents. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
-/** Runs a function in the page and returns its result. The function cannot use anything else of its file. */
+/** Runs a function in the page and returns its result. The function cannot use other names of its file. */
 const asking =
-  (page: Window['page']) =>
+  (page: BrowserWindow['page']) =>
   async <Args extends unknown[], Answer>(question: (...args: Args) => Answer, ...args: Args) => {
-    // With scripts disabled, Firefox evaluates an expression, but no promise is ever fulfilled.
+    // With JavaScript disabled, Firefox evaluates an expression, but never fulfils a promise.
     const text = await page.evaluate(`((answer, toText = (value) => JSON.stringify(value ?? null)) =>
       answer instanceof Promise ? answer.then(toText) : toText(answer))((${String(question)})(...${JSON.stringify(args)}))`)
     const answer: Awaited<Answer> = JSON.parse(String(text))
     return answer
   }
 
-/** The point to click on a control, once the control can be clicked and no longer moves. */
+/** The point of a control, once it can be clicked and no longer moves. */
 async function findPoint(ask: ReturnType<typeof asking>, { selector, name = '' }: Control, scripts: boolean) {
   let point: ReturnType<typeof pointOf> = null
   await through(async () => {
     const last = point
-    // After a key press, a browser scrolls to the caret only in the next frame, and so moves what was found before.
+    // After a key press, a browser scrolls to the caret in the next frame, which moves the control.
     if (scripts) await ask(() => new Promise(requestAnimationFrame).then(() => null))
     point = await ask(pointOf, selector, name)
     expect(point?.join(), `${selector} "${name}" can be used`).toBe(last?.join() ?? 'none before')
@@ -80,7 +80,7 @@ async function findPoint(ask: ReturnType<typeof asking>, { selector, name = '' }
   return point ?? ([NaN, NaN] as const)
 }
 
-export function visitorOf({ page, resize }: Window, origin: string, scripts: boolean) {
+export function visitorOf({ page, resize }: BrowserWindow, origin: string, scripts: boolean) {
   const ask = asking(page)
   const visitor = {
     page,
@@ -89,27 +89,27 @@ export function visitorOf({ page, resize }: Window, origin: string, scripts: boo
     goTo: async (path: string) => {
       const { href, pathname } = new URL(path, origin)
       await page.goto(href)
-      // Firefox's driver may take the end of the page before for the end of this one.
+      // Firefox's driver may report the load of the previous document.
       await visitor.isOn(pathname)
       if (scripts) await visitor.isHydrated()
     },
     reload: async () => {
       const before = await ask(() => performance.timeOrigin)
       await page.reload()
-      // Firefox's driver may take the document before for the new one.
+      // Firefox's driver may still answer from the previous document.
       await through(async () => expect(await ask(() => performance.timeOrigin)).not.toBe(before))
       await visitor.isHydrated()
     },
-    isHydrated: () => through(async () => expect(await ask(isHydrated), 'the page is taken over').toBe(true)),
+    isHydrated: () => through(async () => expect(await ask(isHydrated), 'the page is hydrated').toBe(true)),
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
-    /** Through the history. In a task of its own, for a page that is gone would never answer. */
+    /** In a task of its own: a document that is gone never answers. */
     go: (entries: number) => ask((by: number) => void setTimeout(() => history.go(by)), entries),
     click: async (control: Control) => page.mouse.click(...(await findPoint(ask, control, scripts))),
     scrollTo: async (top: number) => {
       await ask((to: number) => scrollTo({ top: to, behavior: 'instant' }), top)
       await expect.poll(async () => (await ask(look)).top).toBe(top)
     },
-    /** Waits until that page is there, at `top` if it is told, and no longer fades. */
+    /** Waits until the page is displayed, at `top` if given, and no longer fades. */
     arrivesAt: ({ path, title }: { path: string; title: string }, top?: number) => {
       const shown = {
         path,

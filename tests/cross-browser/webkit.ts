@@ -9,7 +9,7 @@ export function findWebKit() {
     throw new Error('Debian has it in webkit2gtk-driver and xvfb.')
 }
 
-/** WebDriver's codes for keys that are not characters. */
+/** WebDriver's codes of keys without a character. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
 /** WebKit's driver, on a virtual screen. */
@@ -27,7 +27,7 @@ async function startDriver() {
       GDK_BACKEND: 'x11',
       LANG: 'fr_FR.UTF-8',
       NO_AT_BRIDGE: '1',
-      // Without a graphics card its compositor draws with Mesa's, in several threads, and now and then dies of it.
+      // Without a graphics card, the compositor uses Mesa's threads and sometimes crashes.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
@@ -40,7 +40,7 @@ async function startDriver() {
   return { output: driver.stdout.setEncoding('utf8'), origin: `http://127.0.0.1:${port}`, close }
 }
 
-/** One session of W3C WebDriver; returns how a command of it is sent. */
+/** Starts a session of W3C WebDriver and returns a function that sends its commands. */
 async function startSession(origin: string, scripts: boolean) {
   let session = ''
   const call = async (method: string, path: string, body?: object) => {
@@ -77,7 +77,7 @@ export const openWebKit: Open = async (scripts) => {
     call('/execute/async', { script: `Promise.resolve(${expression}).then(arguments[0])`, args: [] })
   const setWindow = (width: number, outer: number) => call('/window/rect', { width, height: outer })
   await setWindow(1440, height)
-  // The window has a tool bar.
+  // The window's height includes a toolbar.
   const outer = 2 * height - Number(await evaluate('innerHeight'))
   return {
     messages,

@@ -4,20 +4,21 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { isSeq, parse, parseDocument, type Document } from 'yaml'
 import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
+import { readContentFile } from '../../src/data/load.ts'
 import { freePort, root } from '../server/process.ts'
 
-// The owner's files, changed in a browser by who cannot program: `npm run edit`, with a folder of the browser's own in place of
-// the one that a person chooses. All forms are tried in one page, since Sveltia CMS takes its time to start.
+// `npm run edit` in an English browser. The browser's private file system stands for the folder that a user chooses. All tests
+// share one page, since Sveltia CMS takes long to start.
 
 const textIn = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const textOf = (file: ContentFile) =>
-  // A network can be named once: one is left to add.
-  textIn(contentFile(file)).replace(/ {2}- network: Facebook\n.*\n/, '')
+const contentOf = (file: ContentFile) =>
+  // Each network may occur once: without this one, a test can add it.
+  readContentFile(file).replace(/ {2}- network: Facebook\n.*\n/, '')
 
 const { labels }: { labels: Record<ContentFile, string> } = parse(textIn('src/editor/labels.yaml'))
 
-/** Items for lists that are empty in the sample, or whose items differ from one another. */
+/** New items for lists that are empty in the sample, or whose items differ. */
 const items: Record<string, unknown> = {
   headCount: { trade: 'maçons', count: 4 },
   people: { name: 'Anne Durand', trade: 'conductrice de travaux' },
@@ -31,13 +32,13 @@ const items: Record<string, unknown> = {
 const picture = {
   name: 'Mur été.png',
   mimeType: 'image/png',
-  buffer: readFileSync(join(root, 'tests/e2e/look/introuvable-390.png')),
+  buffer: readFileSync(join(root, 'tests/e2e/look/menu-390.png')),
 }
 
 let vite: ViteDevServer
 let page: Page
 
-/** Reads a file of the browser's folder, or writes it. */
+/** Reads a file of the browser's private file system, or writes `text` to it. */
 const inFolder = (path: string, text?: string) =>
   page.evaluate(
     async ({ names, said }) => {
@@ -53,19 +54,19 @@ const inFolder = (path: string, text?: string) =>
     { names: path.split('/'), said: text },
   )
 
-// Without waiting until nothing moves: forms are long.
+// A real click would wait until a long form stops moving.
 const press = (button: Locator) => button.dispatchEvent('click')
 
-/** A form's line in the list of forms, which is not there while a form is open. */
+/** A form's row in the list of forms, which is hidden while a form is open. */
 const lineOf = (file: ContentFile) =>
   page.getByRole('row', { name: labels[file], exact: true }).getByRole('gridcell').first()
 
-/** Opens a form and unfolds it, but of each list only the first item. */
+/** Opens a form and expands its groups and the first item of each list. */
 async function open(file: ContentFile) {
   await press(lineOf(file))
-  // The first one, for what is wrong in a file, is hidden if nothing is.
+  // The first field shows the errors of the file, and is hidden without errors.
   await page.locator('section[data-key-path]').nth(1).waitFor()
-  // Forms fold only once they are there, and what is unfolded may hold more: three frames without anything folded are the end.
+  // Groups collapse after they are rendered, and an expanded one may contain others: three frames without a collapsed one are the end.
   await page.evaluate(async () => {
     const toggles = ':is([aria-controls$="-item-list"], [aria-controls$="-item-0-body"])'
     for (let quiet = 0; quiet < 3; quiet += 1) {
@@ -80,20 +81,23 @@ async function open(file: ContentFile) {
   })
 }
 
-/** Saves the open form, which closes it; returns what the file then says. */
+/** Saves and so closes the open form; returns the file's new text. */
 async function saved(file: ContentFile) {
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await save()
   await lineOf(file).waitFor()
   return inFolder(contentFile(file))
 }
 
 const fieldAt = (path: string) => page.locator(`section[data-key-path="${path}"]`)
 
-const addIn = (list: Locator) => press(list.getByRole('button', { name: /^Ajouter/ }).last())
+/** The name of a button that adds an item, or of a checkbox that adds a group. */
+const add = /^\+ /
+
+const addIn = (list: Locator) => press(list.getByRole('button', { name: add }).last())
 
 async function choose(field: Locator, value: string) {
   const option = page.locator(`[data-value="${value}"]`)
-  // In their first 100 ms, before one can be reached with the keyboard, radio buttons are only painted.
+  // Radio buttons ignore clicks in their first 100 ms, before one of them has a tabindex.
   const radio = field.locator(option).and(page.locator('[role=radio][tabindex]'))
   const list = field.getByRole('combobox')
   await radio.or(list).waitFor()
@@ -102,7 +106,7 @@ async function choose(field: Locator, value: string) {
   return press(option.and(page.getByRole('option')))
 }
 
-/** Items that have been added, by their fields: lists of the same ones are made alike, whatever they are called. */
+/** The kinds of items that have been added: of lists with the same fields, one is tested. */
 const kinds = new Set<string>()
 
 const kindOf = (item: unknown) =>
@@ -110,17 +114,17 @@ const kindOf = (item: unknown) =>
     Array.isArray(value) ? value.slice(0, 1) : typeof value === 'object' ? value : typeof value,
   )
 
-/** Fills in a new field as `value` says, and returns what the file will say. */
+/** Fills in a new field with `value`, and returns the value that the file will have. */
 async function fill(path: string, value: unknown): Promise<unknown> {
   const field = fieldAt(path)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const said: Record<string, unknown> = {}
-    // A union is added by a button, what may be left out by a checkbox.
-    const named = { name: /^Ajouter/ }
-    const add = field.getByRole('button', named).or(field.getByRole('checkbox', named))
-    if ((await field.locator('section').or(add).count()) === 1 && (await add.count()) === 1) await press(add)
+    // A button adds a union, a checkbox an optional group.
+    const adding = field.getByRole('button', { name: add }).or(field.getByRole('checkbox', { name: add }))
+    if ((await field.locator('section').or(adding).count()) === 1 && (await adding.count()) === 1)
+      await press(adding)
     for (const [name, inner] of Object.entries(value))
-      // What may be left out, and has no words, is.
+      // Optional fields without text stay empty.
       if (inner !== null && typeof inner !== 'boolean' && name !== 'focus')
         said[name] = await fill(`${path}.${name}`, inner)
     return said
@@ -128,7 +132,7 @@ async function fill(path: string, value: unknown): Promise<unknown> {
   const type = await field.getAttribute('data-field-type')
   if (Array.isArray(value) && type === 'list') {
     const said: unknown[] = []
-    // One item is enough, but for a list of fixed length, which is of numbers.
+    // One item is enough, except in a list of fixed length, which has numbers.
     for (const [place, item] of value.entries())
       if (place === 0 || typeof item === 'number') {
         kinds.add(kindOf(item))
@@ -147,7 +151,7 @@ async function fill(path: string, value: unknown): Promise<unknown> {
   return value
 }
 
-/** Where `value` has lists of groups: of those in a list, the first item's. */
+/** The paths of the lists of objects in `value`; inside a list, those of its first item. */
 function listsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const [first] = Array.isArray(value) ? value : []
@@ -156,10 +160,10 @@ function listsIn(value: unknown, path = ''): string[] {
   return [...(isList ? [path] : []), ...inner.flatMap(([key, one]) => listsIn(one, `${path}.${key}`))]
 }
 
-/** Adds an item to the lists of the open form, in `document` too, one of each kind; returns where. */
+/** Adds one item of each kind to the lists of the open form and of `document`; returns the items' paths. */
 async function addToAll(document: Document.Parsed) {
   const lists = await page
-    .locator('section[data-field-type=list]:has(button[data-label^=Ajouter]:not([aria-disabled=true]))')
+    .locator('section[data-field-type=list]:has(button[data-label^="+ "]:not([aria-disabled=true]))')
     .all()
   const paths = await Promise.all(lists.map((list) => list.getAttribute('data-key-path')))
   expect(paths.map((path) => `.${path}`)).toEqual(expect.arrayContaining(listsIn(document.toJS())))
@@ -186,6 +190,7 @@ async function remove({ path, place }: { path: string; place: number }) {
   const item = page
     .locator(`[aria-controls="${list?.replace(/list$/, `${place}`)}-body"]`)
     .locator('xpath=../..')
+  page.once('dialog', (dialog) => dialog.accept())
   await press(item.getByRole('button', { name: 'Supprimer', exact: true }))
 }
 
@@ -193,9 +198,9 @@ test.beforeAll(async ({ browser }) => {
   const server = { port: await freePort(), strictPort: true, open: false }
   vite = await createServer({ root: join(root, 'src/editor'), logLevel: 'error', server })
   await vite.listen()
-  page = await browser.newPage()
+  page = await browser.newPage({ locale: 'en-US' })
   await page.addInitScript(() => {
-    // Sveltia CMS renders what is in the window alone.
+    // Sveltia CMS renders only the fields in the viewport.
     class IntersectionObserver {
       see: (entries: object[], observer: object) => void
       constructor(see: (entries: object[], observer: object) => void) {
@@ -214,18 +219,18 @@ test.beforeAll(async ({ browser }) => {
   })
   await page.goto(`http://localhost:${server.port}/`)
   await inFolder('.git/HEAD', 'ref: refs/heads/main')
-  for (const file of contentFiles) await inFolder(contentFile(file), textOf(file))
+  for (const file of contentFiles) await inFolder(contentFile(file), contentOf(file))
   await press(page.getByRole('button', { name: 'Ouvrir le dossier du site' }))
 })
 
 test.afterAll(() => vite.close())
 
-// In a large form every letter takes long.
-const smallestFirst = contentFiles.toSorted((a, b) => textOf(a).length - textOf(b).length)
+// Typing is slow in a large form.
+const smallestFirst = contentFiles.toSorted((a, b) => contentOf(a).length - contentOf(b).length)
 
 for (const file of smallestFirst)
-  test(`${file}: an item more in lists of each kind, then those deleted and a word changed, and no other line`, async () => {
-    const text = textOf(file)
+  test(`${file}: adding items, deleting them and changing a text changes one line`, async () => {
+    const text = contentOf(file)
     const document = parseDocument(text)
     await open(file)
     const added = await addToAll(document)
@@ -242,9 +247,11 @@ for (const file of smallestFirst)
     expect(now.filter((line, at) => line !== before[at])).toHaveLength(1)
   })
 
+const save = () => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+
 const title = () => fieldAt('title').locator('input')
 
-/** Types the title of the open form, key by key: what no key or pointer changed is no draft. */
+/** Types the title of the open form key by key: Sveltia CMS keeps a draft only of what a key or a pointer changed. */
 async function typeTitle(text: string) {
   await title().fill('')
   await title().pressSequentially(text)
@@ -252,7 +259,7 @@ async function typeTitle(text: string) {
 
 const leave = () => page.getByRole('button', { name: 'Annuler la modification' }).click()
 
-/** In the page: how many drafts Sveltia CMS keeps, which it does half a second after the last change. */
+/** Runs in the page: the number of drafts that Sveltia CMS keeps, half a second after the last change. */
 async function countDrafts() {
   let count = 0
   for (const { name = '' } of await indexedDB.databases())
@@ -269,7 +276,7 @@ async function countDrafts() {
   return count
 }
 
-test('what is typed and not saved is offered again, in the session in which the folder was chosen', async () => {
+test('an unsaved change is offered again in the session in which the folder was chosen', async () => {
   await open('introuvable')
   await typeTitle('À moitié')
   await leave()
@@ -280,7 +287,7 @@ test('what is typed and not saved is offered again, in the session in which the 
   await saved('introuvable')
 })
 
-test('what another program changed is kept, and a refusal begins with its reason', async () => {
+test('a change of another program is kept, and a conflict is refused with its reason', async () => {
   const file = contentFile('introuvable')
   const before = await inFolder(file)
   await open('introuvable')
@@ -289,14 +296,14 @@ test('what another program changed is kept, and a refusal begins with its reason
     file,
     before.replace('homeLink: ', 'homeLink: Vite ! ').replace(/(?<=^title: ).*/m, 'Le leur'),
   )
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await save()
   const refusal = page.getByRole('alertdialog', { name: 'Rien n’est enregistré' })
   const reason =
     'Titre : ce champ a changé ailleurs entre-temps et dit « Le leur » ; écrivez ici la même chose'
   await expect(refusal.getByText(reason)).toHaveCSS('white-space-collapse', 'preserve-breaks')
   await expect(refusal).not.toContainText('réessayer')
   await refusal.getByRole('button').click()
-  // It then gives the focus to this button.
+  // Sveltia CMS then moves the focus to this button.
   await expect(page.getByRole('button', { name: 'Afficher les options de l’éditeur' })).toBeFocused()
   await typeTitle('Le leur')
   expect(await saved('introuvable')).toContain('homeLink: Vite ! ')
@@ -305,7 +312,7 @@ test('what another program changed is kept, and a refusal begins with its reason
   await leave()
 })
 
-test('a click on a picture says where its subject is', async () => {
+test('a click on a picture sets its focal point', async () => {
   await open('introuvable')
   await fieldAt('picture.file').locator('input[type=file]').first().setInputFiles(picture)
   await fieldAt('picture.focus')
@@ -314,10 +321,24 @@ test('a click on a picture says where its subject is', async () => {
   expect(await saved('introuvable')).toMatch(/focus:\n +- 0\n +- 0\n/)
 })
 
-test('a group is emptied only by who says yes', async () => {
-  const group = fieldAt('map')
-    .getByRole('checkbox', { name: /^Ajouter/ })
+test('a replaced picture loses its focal point and asks for its description', async () => {
+  await open('introuvable')
+  const fields = fieldAt('picture')
+  const left = fields.getByRole('spinbutton', { name: 'Depuis la gauche' })
+  await expect(fields.locator('.point-picture img')).toBeVisible()
+  await expect(left).toHaveValue('0')
+  await expect(fields.getByRole('status')).toHaveCount(0)
+  await fields
+    .locator('input[type=file]')
     .first()
+    .setInputFiles({ ...picture, name: 'Autre.png' })
+  await expect(fields.getByRole('status')).toContainText('Nouvelle image : décrivez-la')
+  await expect(left).toHaveValue('')
+  await leave()
+})
+
+test('a group is emptied only after a confirmation', async () => {
+  const group = fieldAt('map').getByRole('checkbox', { name: add }).first()
   await open('entreprise')
   page.once('dialog', (dialog) => dialog.dismiss())
   await press(group)
@@ -328,7 +349,86 @@ test('a group is emptied only by who says yes', async () => {
   await leave()
 })
 
-test('a wrong file says what is wrong, and keeps neither the editor nor another form from opening', async () => {
+test('a refused save focuses the first refused field, and each refused field says why', async () => {
+  await open('introuvable')
+  const [pageTitle, description] = [fieldAt('page.title'), fieldAt('page.description')]
+  await pageTitle.locator('input').fill('T'.repeat(99))
+  await description.locator('textarea').fill('onze signes')
+  await expect(pageTitle).toContainText('99 / 60')
+  await save()
+  await expect(pageTitle.locator('input')).toBeFocused()
+  await expect(pageTitle.getByRole('alert')).toContainText('60')
+  await expect(description.getByRole('alert')).toContainText('120')
+  const reasons = page.getByRole('group', { name: /Ce qui ne va pas ici/ }).getByRole('alert')
+  await expect(reasons).toContainText(
+    'La page, Titre : il faut 60 signes au plus, et non 99.\nLa page, Description : ',
+  )
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await leave()
+})
+
+test('an error of two fields is told in the form, which stays open', async () => {
+  await open('entreprise')
+  const hours = fieldAt('openingHours')
+  await expect(hours).toContainText('lundi')
+  await hours.locator('section[data-key-path$=closes] input').fill('7h')
+  await save()
+  const reasons = page.getByRole('group', { name: /Ce qui ne va pas ici/ })
+  await expect(reasons.getByRole('alert')).toContainText('Horaires, nº 1, À : il faut une heure après « De »')
+  await leave()
+})
+
+test('an item is deleted only after a confirmation', async () => {
+  await open('entreprise')
+  const hours = fieldAt('openingHours')
+  const closes = hours.locator('section[data-key-path$=closes]')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await press(hours.getByRole('button', { name: 'Supprimer', exact: true }))
+  await expect(closes).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await press(hours.getByRole('button', { name: 'Supprimer', exact: true }))
+  await expect(closes).toHaveCount(0)
+  await leave()
+})
+
+test('a folded item of opening hours shows its days and hours', async () => {
+  await open('entreprise')
+  const hours = fieldAt('openingHours')
+  await press(hours.locator('[aria-controls$="-item-0-body"]'))
+  await expect(hours).toContainText(/lundi.*vendredi : 8:00 – 18:00/)
+  await leave()
+})
+
+test('a form whose file was deleted says so instead of saving', async () => {
+  const file = contentFile('introuvable')
+  const text = await inFolder(file)
+  await open('introuvable')
+  await typeTitle('Perdue')
+  await page.evaluate(async (names) => {
+    let folder = await navigator.storage.getDirectory()
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+    await folder.removeEntry(names.at(-1) ?? '')
+  }, file.split('/'))
+  await save()
+  const refusal = page.getByRole('alertdialog', { name: 'Rien n’est enregistré' })
+  await expect(refusal).toContainText(`${file} n’est plus dans le dossier du site.`)
+  await refusal.getByRole('button').click()
+  await inFolder(file, text)
+  expect(await saved('introuvable')).toContain('title: Perdue')
+})
+
+test('« Voir la page » opens the page of the form on the site', async () => {
+  await open('introuvable')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Voir la page' }).click()
+  const popup = await opening
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
+  expect(new URL(popup.url()).pathname).toBe('/introuvable')
+  await popup.close()
+  await leave()
+})
+
+test('a file with an error shows it in its form, and other forms open', async () => {
   await inFolder(contentFile('accueil'), 'page: [')
   await page.reload()
   await open('accueil')

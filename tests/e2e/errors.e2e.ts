@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { telephoneHref } from '../../src/data/companyDetails.ts'
 import { notFoundPage, pages } from '../../src/data/pages.ts'
-import { failure, site } from '../../src/data/site.ts'
+import { errorTexts, site } from '../../src/data/site.ts'
 import {
   typesetPattern,
   bar,
@@ -23,31 +23,29 @@ import { getContent } from '../../src/data/content.ts'
 const about = getContent('societe')
 const notFound = getContent('introuvable')
 
-/** Chooses a page in the bar and waits for it. */
+/** Clicks a page in the menu and waits for it. */
 async function choose(page: Page, { label, title }: { label: string; title: string }) {
   await barLink(page, label).click()
   await expect(page).toHaveTitle(fullTitle(title))
 }
 
-/** Answers with such a script in the place of the site's. */
+/** Fulfils a request with another script. */
 const scriptOf = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 const throwing = scriptOf("throw new Error('panne')")
 
-/** All that the console is told from now on. */
-const told = (page: Page) => {
+/** Everything that the console shows from now on. */
+const consoleMessages = (page: Page) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(error.message))
   return messages
 }
 
-test.describe('with some requests refused', () => {
+test.describe('with some requests blocked', () => {
   test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module|panne/ })
 
-  test('a page stays as it came, form included, without a script of its own; its links lead on', async ({
-    page,
-  }) => {
-    const messages = told(page)
+  test('a page whose chunk fails stays usable static HTML', async ({ page }) => {
+    const messages = consoleMessages(page)
     for (const [script, answer] of [
       ['client', (route: Route) => route.abort()],
       ['ContactPage', (route: Route) => route.abort()],
@@ -68,9 +66,7 @@ test.describe('with some requests refused', () => {
     }
   })
 
-  test('a page whose script failed when its link was hovered is asked for once more by a click', async ({
-    page,
-  }) => {
+  test('a click requests a chunk again that failed to load on hover', async ({ page }) => {
     await open(page, pages.home.path)
     const loads = countLoads(page)
     await page.route('**/ContactPage-*.js', (route) => route.abort())
@@ -83,7 +79,7 @@ test.describe('with some requests refused', () => {
     expect(loads()).toBe(0)
   })
 
-  test('a page whose script is gone is loaded for real, once, when it is chosen', async ({ page }) => {
+  const expectDocumentLoad = async (page: Page) => {
     await open(page, pages.home.path)
     await page.route('**/AboutPage-*.js', (route) => route.abort())
     const loads = countLoads(page)
@@ -97,55 +93,75 @@ test.describe('with some requests refused', () => {
     await expect(pageBox(page)).toHaveCSS('opacity', '1')
     await idle(page)
     expect(loads()).toBe(1)
+  }
+
+  test('a click loads the document of a page whose chunk is gone', ({ page }) => expectDocumentLoad(page))
+
+  test.describe('and storage blocked', () => {
+    test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module|SecurityError/ })
+
+    test('a click loads the document of a page whose chunk is gone', async ({ page }) => {
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('blocked', 'SecurityError')
+        }
+        Object.defineProperty(window, 'sessionStorage', { get })
+      })
+      await expectDocumentLoad(page)
+    })
   })
 })
 
-test.describe('when a page’s script throws', () => {
+test.describe('when a page throws', () => {
   test.use({ tolerated: /panne/ })
 
-  test('the visitor reads so in French, with ways on; the console is told once', async ({ page }) => {
+  test('the visitor gets a French error page with working links', async ({ page }) => {
     await open(page, pages.home.path)
-    const messages = told(page)
+    const messages = consoleMessages(page)
     await page.route('**/AboutPage-*.js', scriptOf("export default () => { throw new Error('panne') }"))
     const loads = countLoads(page)
     await choose(page, pages.about)
-    await expect(pageTitle(page)).toHaveText(typesetPattern(failure.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(errorTexts.title))
     const main = page.getByRole('main')
     await expect(main.getByRole('link')).toHaveCount(2)
     await expect(main.getByRole('link').last()).toHaveAttribute('href', telephoneHref)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(messages).toEqual([expect.stringMatching(/panne/)])
-    // The bar leads on without a load, and back is the same.
+    // The menu still works without loading a document, and so does back.
     await choose(page, pages.contact)
     await page.goBack()
-    await expect(pageTitle(page)).toHaveText(typesetPattern(failure.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(errorTexts.title))
     expect(loads()).toBe(0)
     await page.unrouteAll()
-    await main.getByRole('button', { name: failure.reload }).click()
+    await main.getByRole('button', { name: errorTexts.reload }).click()
     await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
     expect(loads()).toBe(1)
     await waitForHydration(page)
   })
 
-  test('once, it is shown all the same, and has its title', async ({ page }) => {
+  test('only on its first render, it is still shown with its title, and the console has the error', async ({
+    page,
+  }) => {
     await open(page, pages.home.path)
+    const messages = consoleMessages(page)
     const body =
       "let has; export default () => { if (has) return null; has = true; throw new Error('panne') }"
     await page.route('**/AboutPage-*.js', scriptOf(body))
     await choose(page, pages.about)
     await expect(page.locator('main > div')).toBeEmpty()
     await expect(page).toHaveTitle(fullTitle(pages.about.title))
+    expect(messages).toEqual([expect.stringMatching(/panne/)])
   })
 })
 
-test.describe('an address', () => {
+test.describe('an unknown URL', () => {
   test.use({ tolerated: /status of 404/ })
 
-  test('that leads nowhere gets a French page that leads on, also inside the app', async ({ page }) => {
+  test('gets a French 404 page with working links, also through back', async ({ page }) => {
     expect((await open(page, unknown))?.status()).toBe(404)
     const loads = countLoads(page)
     const home = page.getByRole('main').getByRole('link', { name: typesetPattern(notFound.homeLink) })
-    for (const _ of ['as sent', 'come back to']) {
+    for (const _ of ['loaded', 'restored by back']) {
       await expect(page).toHaveTitle(fullTitle(notFoundPage.title))
       await expect(pageTitle(page)).toHaveText(typesetPattern(notFound.title))
       await expect(bar(page).locator('[aria-current]')).toHaveCount(0)

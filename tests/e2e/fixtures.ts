@@ -1,27 +1,28 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { site } from '../../src/data/site.ts'
+import { documentTitle } from '../../src/data/content.ts'
+import { loadContent } from '../../src/data/load.ts'
 import { paths } from '../pages.ts'
 
-/** An address that leads nowhere. */
+/** A path that gets the 404 page. */
 export const unknown = '/cette-page-n-existe-pas'
 
 export const everyPath = [...paths, unknown]
 
-export const fullTitle = (title: string) => title + site.titleSuffix
+export const fullTitle = (title: string) => documentTitle(title, loadContent('entreprise'))
 
 type Fixtures = {
-  /** Messages of the browser that the test brings about on purpose. */
+  /** Console messages that the test causes on purpose. */
   tolerated: RegExp
   guard: void
 }
 
-/** In the page: from now on each breach of the content policy is an error of the page. */
+/** Runs in the page: reports each CSP violation as an error. */
 export const reportCspViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-    reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
+    reportError(new Error(`CSP ${violatedDirective} blocked ${blockedURI} ${sample}`)),
   )
 
-/** In the page: notes what is written, which React replaces where it cannot take it over. */
+/** Runs in the page: keeps prerendered elements, which React replaces after a hydration mismatch. */
 const noteParts = () =>
   addEventListener('DOMContentLoaded', () =>
     Object.assign(window, { parts: Array.from(document.querySelectorAll('header, h1')) }),
@@ -29,7 +30,7 @@ const noteParts = () =>
 
 const areKept = () => (Reflect.get(window, 'parts') ?? []).map((part: Element) => part.isConnected)
 
-/** Fails on anything that a visitor's console would show, on any request elsewhere and on anything kept. */
+/** A test fails on any console error or warning, on any request to another origin, and on any cookie or stored data. */
 export const test = base.extend<Fixtures>({
   tolerated: [/(?!)/, { option: true }],
   guard: [
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (webError) => report(`page error: ${webError.error().message}`))
       context.on('request', (request) => {
         const url = new URL(request.url())
-        // What is not asked for over HTTP leaves the site: a `mailto:` opens the visitor's own program.
+        // A `mailto:` opens the visitor's mail program.
         if (!url.protocol.startsWith('http')) return
         if (url.origin !== origin || request.method() !== 'GET' || url.search !== '') {
           report(`request ${request.method()} ${url.href}`)
@@ -62,7 +63,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** In the page: whether the scripts have taken it over, effects included, one of which says that the menu is closed. */
+/** Runs in the page: whether it is hydrated, effects included; one of them sets `aria-expanded`. */
 export const isHydrated = () => document.querySelector('header button[aria-expanded]') !== null
 
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
@@ -78,7 +79,7 @@ export const bar = (page: Page) => page.getByRole('banner')
 
 export const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A link of the bar: in the full menu from 1024 px. */
+/** A link of the menu, which the header shows from 1024 px. */
 export const barLink = (page: Page, label: string): Locator =>
   bar(page).getByRole('navigation').getByRole('link', { name: label, exact: true })
 
@@ -93,11 +94,11 @@ export const scrollTo = async (page: Page, top: number) => {
 export const expectScroll = (page: Page, top: number) =>
   expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
 
-/** Waits until the page has nothing more urgent to do, for what must not happen. */
+/** Waits until the page has no other task left: for assertions that something does not happen. */
 export const idle = (page: Page) =>
   page.evaluate(() => scheduler.postTask(() => null, { priority: 'background' }))
 
-/** In the page: from now on each fade stands still at its start, for the test to move it, however slow the machine. */
+/** Runs in the page: pauses each later fade at its start; the test moves it. */
 export function holdFades() {
   const animate = Reflect.get(Element.prototype, 'animate')
   Element.prototype.animate = function (...timing) {
@@ -107,17 +108,34 @@ export function holdFades() {
   }
 }
 
-/** In the page: from now on no toast closes itself, however slow the machine. */
-export function holdToasts() {
-  const start = window.setTimeout
-  const unlessToast = (act: () => void, delay?: number) => (delay === 5000 ? 0 : start(act, delay))
-  Object.assign(window, { setTimeout: unlessToast })
+const anHour = 3_600_000
+
+/**
+ * Opens a page and stops its clock, which then moves by `page.clock.runFor` alone, however slow the machine. It stops an hour
+ * ahead: a clock cannot stop at a time that has passed.
+ */
+export async function openWithStoppedClock(page: Page, path: string) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await open(page, path)
+  await page.clock.pauseAt(now + anHour)
 }
 
-/** What fades: the page without the bar and the footer. */
+/** The element that fades: the page without header and footer. */
 export const pageBox = (page: Page) => page.locator('main > div')
 
-/** Holds every answer to such requests back until the returned function is called. */
+/** Waits for the font and for every displayed picture: `loading="lazy"` alone would keep those further down from loading. */
+export const mediaLoaded = (page: Page) =>
+  // A picture cannot be decoded while another width takes its place.
+  expect(() =>
+    page.evaluate(async () => {
+      const shown = Array.from(document.images).filter((image) => image.checkVisibility())
+      for (const image of shown) image.loading = 'eager'
+      await Promise.all([...shown.map((image) => image.decode()), document.fonts.ready])
+    }),
+  ).toPass()
+
+/** Holds requests to a URL until the returned function is called. */
 export async function hold(page: Page, url: string) {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -125,7 +143,7 @@ export async function hold(page: Page, url: string) {
   return () => release?.()
 }
 
-/** Counts real page loads from now on: a change inside the page is none. */
+/** Counts document loads from now on; the router's navigations are none. */
 export function countLoads(page: Page) {
   let loads = 0
   page.on('request', (request) => {
@@ -134,7 +152,7 @@ export function countLoads(page: Page) {
   return () => loads
 }
 
-/** `text` of the content as the build sets it: with joiners after its hyphens and curly apostrophes. */
+/** Matches a text of the content as the build typesets it: with joiners after hyphens, and typographic apostrophes. */
 export const typesetPattern = (text: string) =>
   new RegExp(
     text

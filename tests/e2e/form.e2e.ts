@@ -8,27 +8,26 @@ import {
   expectScroll,
   fullTitle,
   hold,
-  holdToasts,
   open,
+  openWithStoppedClock,
+  pageTitle,
   scrollTo,
   waitForHydration,
   test,
   toasts,
 } from './fixtures.ts'
-import { expectStillTyped, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
+import { expectStillTyped, field, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
 import { loadContent } from '../../src/data/load.ts'
 
 const company = loadContent('entreprise')
 
-// What needs a browser. All else is proved in tests/unit (quoteForm, delivery, mailto), what browsers refuse of their own in
-// tests/cross-browser.
+// What needs a real browser; tests/unit (quoteForm, delivery, mailto) has the rest, tests/cross-browser the native validation.
 
-test('with each toast the link to the prepared e-mail is in sight; closing it does not scroll', async ({
+test('each toast leaves the link to the prepared e-mail in the viewport, and does not scroll when it is closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(holdToasts)
-  await open(page, pages.contact.path)
+  await openWithStoppedClock(page, pages.contact.path)
   await fillRequired(page)
   for (const _ of ['once', 'and once more']) {
     await form(page)
@@ -45,9 +44,40 @@ test('with each toast the link to the prepared e-mail is in sight; closing it do
   await expectScroll(page, 0)
 })
 
-test('a form sent before its script is there goes to the mail program and loses nothing', async ({
+test('a toast closes itself after 5000 ms, and until then its link has what the form holds', async ({
   page,
 }) => {
+  await openWithStoppedClock(page, pages.contact.path)
+  await fillRequired(page)
+  await submit(page)
+  await page.clock.runFor(4999)
+  await field(page, 'Nom complet *').fill('Zoé Martin')
+  await expect(toasts(page).getByRole('link')).toHaveAttribute('href', /Zo%C3%A9%20Martin/)
+  // The toast's timer may start after `click` has returned.
+  await expect(async () => {
+    await page.clock.runFor(1)
+    await expect(toasts(page)).toHaveCount(0, { timeout: 0 })
+  }).toPass()
+})
+
+test('a toast that Escape closes on another page leaves the focus on the title of that page', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, pages.contact.path)
+  await fillRequired(page)
+  await submit(page)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await barLink(page, pages.individuals.label).click()
+  await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
+  await expect(pageTitle(page)).toBeFocused()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(pageTitle(page)).toBeFocused()
+})
+
+test('a form submitted before hydration opens the mail program and keeps its values', async ({ page }) => {
   const release = await hold(page, '**/client-*.js')
   await page.goto(pages.contact.path)
   await fill(page)
@@ -70,7 +100,7 @@ test('a form sent before its script is there goes to the mail program and loses 
   for (const text of Object.values(typed)) expect(body).toContain(text.replaceAll('\n', '\r\n').trim())
 })
 
-test('what the browser gives back on the way from another site stays', async ({ page }) => {
+test('values that the browser restores after another document are kept', async ({ page }) => {
   await open(page, pages.contact.path)
   await fill(page)
   await page.goto('/robots.txt')

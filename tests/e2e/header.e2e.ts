@@ -4,15 +4,15 @@ import { pages } from '../../src/data/pages.ts'
 import { enabledPages } from '../pages.ts'
 import { site } from '../../src/data/site.ts'
 import { isLong } from '../../src/ui/Logo/isLong.ts'
-import { bar, expect, expectScroll, fullTitle, open, scrollTo, test } from './fixtures.ts'
+import { bar, expect, expectScroll, fullTitle, idle, open, scrollTo, test } from './fixtures.ts'
 
 const { home, about, contact } = pages
 
-// How the menu opens and closes is in tests/cross-browser; that it stays open while the scripts come, in hydration.e2e.ts; that the
-// bar changes with the page on screen, in page-transition.e2e.ts.
+// tests/cross-browser proves how the menu opens and closes, hydration.e2e.ts that it stays open during hydration, and
+// page-transition.e2e.ts that the header changes with the displayed page.
 
-// In between the colour is still changing.
-const seeThrough = 'rgba(0, 0, 0, 0)'
+// During the transition the colour is neither of these.
+const transparent = 'rgba(0, 0, 0, 0)'
 const opaque = /^rgb\(/
 const expectBackground = (page: Page, colour: string | RegExp) =>
   expect(bar(page)).toHaveCSS('background-color', colour)
@@ -20,7 +20,7 @@ const expectBackground = (page: Page, colour: string | RegExp) =>
 const toggle = (page: Page) => bar(page).getByRole('button', { name: /^(?:Menu|Fermer)$/ })
 const menuLinks = (page: Page) => bar(page).getByRole('navigation').getByRole('link')
 
-/** Of each link and button that is seen: where it is. Each is as large as a finger, and above `bottom`. */
+/** The boxes of all visible links and buttons, each at least 44 px wide and high, and above `bottom`. */
 async function targetsAbove(page: Page, bottom: number) {
   const boxes = await bar(page)
     .locator(':is(a, button):visible')
@@ -33,30 +33,28 @@ async function targetsAbove(page: Page, bottom: number) {
   return boxes
 }
 
-test('the bar is see-through down to 50 px on the home page, and stays at the top', async ({ page }) => {
+test('the header is transparent down to 50 px on the home page only, and fixed', async ({ page }) => {
   await open(page, home.path)
   for (const [top, colour] of [
-    [50, seeThrough],
+    [50, transparent],
     [51, opaque],
-    [50, seeThrough],
+    [50, transparent],
     [600, opaque],
   ] as const) {
     await scrollTo(page, top)
     await expectBackground(page, colour)
   }
   expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0 })
-  // Further down it is opaque at once, also where a reload opens the page there.
+  // After a reload at a scroll position it is opaque too.
   await page.reload()
   await expectScroll(page, 600)
   await expectBackground(page, opaque)
-  // On the other pages at the top too.
+  // Other pages have an opaque header at the top too.
   await open(page, about.path)
   await expectBackground(page, opaque)
 })
 
-test('the bar shows all links from 1024 px and the menu below; nothing stays locked in between', async ({
-  page,
-}) => {
+test('the header has all links from 1024 px, and an open menu closes there', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 768 })
   await open(page, about.path)
   await expect(menuLinks(page)).toHaveCount(0)
@@ -72,7 +70,7 @@ test('the bar shows all links from 1024 px and the menu below; nothing stays loc
   const calls = bar(page).locator('[href^="tel:"]')
   for (const call of await calls.all()) await expect(call).toHaveAttribute('href', telephoneHref)
   await expect(calls).toHaveCount(2)
-  for (const _ of ['to the form', 'and once more, on its page']) {
+  for (const _ of ['from another page', 'from the page itself']) {
     await toggle(page).click()
     await bar(page).getByRole('link', { name: site.menu.quote }).click()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
@@ -81,14 +79,35 @@ test('the bar shows all links from 1024 px and the menu below; nothing stays loc
   }
 })
 
-test.describe('the bar of any company', () => {
-  // Its HTML is changed here, and React must not put it right.
+test('a media query event that comes late does not close the menu', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = window.matchMedia.bind(window)
+    const queries: MediaQueryList[] = []
+    window.matchMedia = (query) => {
+      const list = original(query)
+      queries.push(list)
+      return list
+    }
+    const dispatchChange = () => queries.forEach((list) => list.dispatchEvent(new Event('change')))
+    Object.assign(window, { dispatchChange })
+  })
+  await page.setViewportSize({ width: 1023, height: 768 })
+  await open(page, about.path)
+  await toggle(page).click()
+  await page.evaluate(() => Reflect.get(window, 'dispatchChange')())
+  await idle(page)
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menuLinks(page)).not.toHaveCount(0)
+})
+
+test.describe('the header of any company', () => {
+  // The test changes the HTML, which React would undo.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('holds its name and all pages, the menu too', async ({ page }) => {
+  test('has room for its name, and for all pages in header and menu', async ({ page }) => {
     await page.goto(about.path)
     const logo = bar(page).getByRole('link', { name: site.logoLabel })
-    // The second is the widest that stands on one line.
+    // The second is the widest name on one line.
     for (const name of ['Bo', 'MAMMOWOOD', 'Entreprise Générale de Bâtiment Martinez']) {
       await logo.locator('span').evaluate(
         (span, { text, long }) => {
@@ -102,7 +121,7 @@ test.describe('the bar of any company', () => {
         const inBar = width < 1024 ? 0 : enabledPages.length
         await expect(menuLinks(page)).toHaveCount(inBar)
         const boxes = await targetsAbove(page, (await bar(page).boundingBox())?.height ?? 0)
-        // Logo, telephone and toggle, or the logo and all pages.
+        // Logo, telephone and button, or logo and all pages.
         expect(boxes).toHaveLength(inBar === 0 ? 3 : inBar + 1)
         for (const [index, { left }] of boxes.entries())
           expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)

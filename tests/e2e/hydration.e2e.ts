@@ -1,5 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { notFoundPage, pages, type Page } from '../../src/data/pages.ts'
+import { getContent } from '../../src/data/content.ts'
+import { paths } from '../pages.ts'
 import {
   bar,
   barLink,
@@ -14,18 +16,21 @@ import {
   pageTitle,
   test,
   toasts,
+  expectScroll,
+  scrollTo,
+  typesetPattern,
 } from './fixtures.ts'
-import { getContent } from '../../src/data/content.ts'
 
 const expertises = getContent('expertises')
-const { symptoms } = getContent('particuliers')
 
-// How a page fades is looked at elsewhere (page-transition.e2e.ts).
+// Page transitions have tests of their own (page-transition.e2e.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const onPhone = (page: Tab) => page.setViewportSize({ width: 390, height: 844 })
+const widths = [390, 1280]
 
-/** In the page: notes from now on which of its nodes are changed. */
+const setWidth = (page: Tab, width: number) => page.setViewportSize({ width, height: 844 })
+
+/** Runs in the page: returns a list to which each later change of a node is added. */
 function watchNodes() {
   const changed: string[] = []
   new MutationObserver((records) => {
@@ -34,10 +39,12 @@ function watchNodes() {
   return changed
 }
 
-/** Opens the page as it is before our scripts come; the returned function lets them take it over. */
-async function openBeforeHydration(page: Tab, address: string) {
-  const release = await hold(page, '**/client-*.js')
-  await page.goto(address)
+const client = '**/client-*.js'
+
+/** Opens a page with the client held back; the returned function lets it hydrate the page. */
+async function openBeforeHydration(page: Tab, path: string) {
+  const release = await hold(page, client)
+  await page.goto(path)
   return async () => {
     release()
     await waitForHydration(page)
@@ -45,8 +52,8 @@ async function openBeforeHydration(page: Tab, address: string) {
   }
 }
 
-test('taking a page over leaves an open menu open, with its focus', async ({ page }) => {
-  await onPhone(page)
+test('hydration keeps an open menu open, with its focus', async ({ page }) => {
+  await setWidth(page, 390)
   const hydrate = await openBeforeHydration(page, pages.contact.path)
   await page.getByRole('button', { name: 'Menu' }).click()
   await barLink(page, pages.home.label).focus()
@@ -55,32 +62,89 @@ test('taking a page over leaves an open menu open, with its focus', async ({ pag
   await expect(barLink(page, pages.home.label)).toBeFocused()
 })
 
-test('the first script folds the features but the one that the address names', async ({ page }) => {
-  const opened = page.locator('main details[open]')
-  const id = symptoms.items.findLast(({ page: to }) => to === 'expertises')?.id ?? ''
-  await hold(page, '**/client-*.js')
-  await page.goto(pages.expertises.path)
-  // On a wide window the first of each area is open, and all under a picture from edge to edge.
-  await expect(page.locator('main details[data-open-when="not all"][open]')).toHaveCount(0)
-  await expect(page.locator('main li:first-child > details[open]')).toHaveCount(expertises.areas.length)
-  await onPhone(page)
+const openSummaries = (page: Tab) => page.locator('main details[open] > summary')
+
+const firstFeatures = expertises.areas.map(({ features: [first] }) => typesetPattern(first?.title ?? ''))
+
+for (const width of widths)
+  test(`the first text of each area is open and the others are closed at ${width} px`, async ({ page }) => {
+    await setWidth(page, width)
+    const hydrate = await openBeforeHydration(page, pages.expertises.path)
+    await expect(openSummaries(page)).toHaveText(firstFeatures)
+    await hydrate()
+    await expect(openSummaries(page)).toHaveText(firstFeatures)
+  })
+
+test('a link to a closed text opens it', async ({ page }) => {
+  const { areas } = expertises
+  const { id = '', title = '' } =
+    areas.flatMap(({ features }) => features.slice(1)).find((one) => one.id) ?? {}
+  const hydrate = await openBeforeHydration(page, `${pages.expertises.path}#${id}`)
+  const opened = openSummaries(page).filter({ hasText: typesetPattern(title) })
+  await expect(opened).toBeInViewport()
+  await hydrate()
+  await expect(opened).toBeInViewport()
+})
+
+/** Runs in the page: opens every closed text and closes every open one, and chooses another radio button of each group. */
+function changeDisclosuresAndRadios() {
+  for (const summary of document.querySelectorAll<HTMLElement>('main summary')) summary.click()
+  for (const group of document.querySelectorAll('main fieldset'))
+    group.querySelector<HTMLElement>('[type=radio]:not(:checked)')?.click()
+}
+
+/** Runs in the page: what a visitor sees and has changed. */
+const viewState = () => ({
+  open: Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'), ({ open }) => open),
+  checked: Array.from(
+    document.querySelectorAll<HTMLInputElement>('main [type=radio]'),
+    ({ checked }) => checked,
+  ),
+  top: Math.round(scrollY),
+})
+
+/** Reloads a page that the visitor has changed and scrolled, and expects it to be as it was. */
+async function expectReloadRestores(page: Tab, isReady: () => Promise<unknown>) {
+  await isReady()
+  await page.evaluate(changeDisclosuresAndRadios)
+  await scrollTo(
+    page,
+    await page.evaluate(() => Math.round((document.body.scrollHeight - innerHeight) * 0.6)),
+  )
+  const before = await page.evaluate(viewState)
   await page.reload()
-  await expect(opened).toHaveCount(0)
-  await page.goto(pages.contact.path)
+  await isReady()
+  await idle(page)
+  await expect.poll(() => page.evaluate(viewState), { message: page.url() }).toEqual(before)
+}
+
+for (const width of widths) {
+  test(`a reload after hydration restores every page at ${width} px`, async ({ page }) => {
+    await setWidth(page, width)
+    for (const path of paths) {
+      await page.goto(path)
+      await expectReloadRestores(page, () => waitForHydration(page))
+    }
+  })
+
+  test(`a reload before hydration restores every page at ${width} px`, async ({ page }) => {
+    await setWidth(page, width)
+    await hold(page, client)
+    for (const path of paths) {
+      await page.goto(path)
+      await expectReloadRestores(page, () => page.waitForLoadState())
+    }
+  })
+}
+
+test('a reload restores the scroll position and not the fragment', async ({ page }) => {
+  await setWidth(page, 390)
+  const id = expertises.managers?.items[0]?.id ?? expertises.areas[0]?.id
   await page.goto(`${pages.expertises.path}#${id}`)
-  await expect(opened.locator('summary')).toHaveId(id)
+  await expectReloadRestores(page, () => waitForHydration(page))
 })
 
-test('it folds nothing that the visitor has already scrolled to', async ({ page }) => {
-  const release = await hold(page, '**/start-*.js')
-  await page.goto(pages.expertises.path, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  release()
-  await waitForHydration(page)
-  await expect(page.locator('main details[data-open-when]:not([open])')).toHaveCount(0)
-})
-
-/** One of each kind: of servers, old links, advertisements, mistyped and hostile ones. */
+/** URLs of servers, old links, advertisements, typing errors and attackers. */
 const arrivals: [address: string, shown: Page][] = [
   ['/', pages.home],
   ['/contact/', pages.contact],
@@ -92,37 +156,35 @@ const arrivals: [address: string, shown: Page][] = [
   ['/CONTACT', notFoundPage],
 ]
 
-/** In the page: what its address says, however it is spelled: the router writes it in its own way. */
-const addressParts = () => ({
+/** Runs in the page: what its URL says, in whichever spelling. The router has one of its own. */
+const urlParts = () => ({
   path: location.pathname.replace(/(?:\.html|(?<=\w)\/)$/, ''),
-  query: Object.fromEntries(new URLSearchParams(location.search)),
+  query: Array.from(new URLSearchParams(location.search)),
   hash: location.hash,
 })
 
-test.describe('whatever its address', () => {
-  // The query may stand in the requests that the browser makes of it itself; some addresses are unknown to the server.
+test.describe('at any URL', () => {
+  // Chromium itself requests some URLs with their query. Others are unknown to the server.
   test.use({ tolerated: /status of 404|\?/ })
 
-  for (const [address, shown] of arrivals)
-    test(`taking a page over changes no node of it, nor what its address says: ${address}`, async ({
-      page,
-    }) => {
-      const hydrate = await openBeforeHydration(page, address)
+  for (const [path, shown] of arrivals)
+    test(`hydrating ${path} mutates no DOM node and keeps the meaning of the URL`, async ({ page }) => {
+      const hydrate = await openBeforeHydration(page, path)
       const changes = await page.evaluateHandle(watchNodes)
-      const before = await page.evaluate(addressParts)
+      const before = await page.evaluate(urlParts)
       const text = page.getByLabel('Description du projet *')
       const isContact = shown === pages.contact
-      // The browser looks for a quoted text, and goes there, when the page has loaded.
-      if (address.includes(':~:')) await page.waitForFunction(() => scrollY > 0)
+      // Chromium scrolls to a text fragment once the page has loaded.
+      if (path.includes(':~:')) await page.waitForFunction(() => scrollY > 0)
       if (isContact) await text.pressSequentially('Bonjour, ')
       const top = await page.evaluate(() => scrollY)
       await hydrate()
       expect(await changes.evaluate((changed) => changed)).toEqual([])
       await expect(bar(page).locator('nav [aria-current]')).toHaveText('label' in shown ? shown.label : [])
       if (isContact) await page.keyboard.type('une fuite')
-      // A picture that loads above may round its box otherwise.
+      // An image that loads above may round its box to another pixel.
       expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
-      // It leads on without a load, and back to the same.
+      // Links and back work without loading a document.
       const loads = countLoads(page)
       const next = isContact ? pages.about : pages.contact
       await barLink(page, next.label).click()
@@ -130,21 +192,19 @@ test.describe('whatever its address', () => {
       await expect(page).toHaveURL(next.path)
       await page.goBack()
       await expect(page).toHaveTitle(fullTitle(shown.title))
-      expect(await page.evaluate(addressParts)).toEqual(before)
+      expect(await page.evaluate(urlParts)).toEqual(before)
       if (isContact) await expect(text).toHaveValue('Bonjour, une fuite')
       await expect(pageTitle(page)).toBeVisible()
       expect(loads()).toBe(0)
     })
 
-  test('nothing moves when another script changes it', async ({ page }) => {
+  test('the page does not scroll when another script replaces the URL', async ({ page }) => {
     await open(page, '/contact?utm_source=lettre')
     const text = page.getByLabel('Description du projet *')
     await text.fill('Bonjour')
     const top = await page.evaluate(() => scrollY)
     for (const change of [
       () => history.replaceState(history.state, '', '/contact'),
-      () => history.pushState({ a: 1 }, '', '#photo'),
-      () => history.back(),
       () => history.replaceState(null, '', '/contact/'),
     ]) {
       await page.evaluate(change)
@@ -152,7 +212,7 @@ test.describe('whatever its address', () => {
       await page.keyboard.type('.')
       expect(await page.evaluate(() => scrollY)).toBe(top)
     }
-    await expect(text).toHaveValue('Bonjour....')
+    await expect(text).toHaveValue('Bonjour..')
     const loads = countLoads(page)
     await barLink(page, pages.projects.label).click()
     await expect(page).toHaveTitle(fullTitle(pages.projects.title))
@@ -160,17 +220,17 @@ test.describe('whatever its address', () => {
   })
 })
 
-/** As the browser knows neither the attributes nor the selector. */
-const asBefore = (text: string) =>
+/** HTML and CSS without the attributes and the selector of the Popover API. */
+const withoutPopoverApi = (text: string) =>
   text
     .replaceAll(/ popover(target)?=/g, ' data-popover$1=')
     .replaceAll('not selector(:popover-open)', 'selector(:root)')
     .replaceAll(':popover-open', ':popover-unknown')
 
-test.describe('what cannot be taken over is left as written, and works as without scripts', () => {
+test.describe('a page that cannot be hydrated stays usable static HTML', () => {
   test.use({ tolerated: /status of 40/ })
 
-  test('an address that is no UTF-8', async ({ page }) => {
+  test('at a URL that is not UTF-8', async ({ page }) => {
     await page.goto('/r%E9alisations')
     await page.mouse.move(9, 9)
     await idle(page)
@@ -180,11 +240,11 @@ test.describe('what cannot be taken over is left as written, and works as withou
     await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   })
 
-  test('a browser without popovers, on a phone and on a desk', async ({ page }) => {
+  test('without the Popover API, on a phone and on a desktop', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
     await page.route(/\/$|\.css$|contact$|societe$/, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: asBefore(await response.text()) })
+      await route.fulfill({ response, body: withoutPopoverApi(await response.text()) })
     })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
@@ -201,9 +261,9 @@ test.describe('what cannot be taken over is left as written, and works as withou
   })
 })
 
-/** In the page: what others do to a document before our scripts come, each in its own way. */
-const others = {
-  'a password manager and a corrector': () => {
+/** Run in the page: what other scripts do to a document before hydration. */
+const changesByOthers = {
+  'a password manager and a spelling checker': () => {
     for (const field of document.querySelectorAll('form :is(input, select, textarea)')) {
       field.setAttribute('data-com-onepassword-filled', 'light')
       field.before(document.createElement('grammarly-extension'))
@@ -234,69 +294,162 @@ const others = {
   },
 }
 
-/** In the page: all that a visitor has done to it. */
-const doings = () => {
+const changeByExtension = changesByOthers['an extension that writes into head and body']
+
+/** Runs in the page: everything that a visitor has done to it. */
+const userState = () => {
   const focused = document.activeElement
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')
   return {
     typed: Array.from(fields, ({ value }) => value),
     focused: focused?.id,
     caret: focused instanceof HTMLTextAreaElement ? [focused.selectionStart, focused.selectionEnd] : null,
-    unfolded: Array.from(document.querySelectorAll('details'), (fold) => fold.open),
+    open: Array.from(document.querySelectorAll('details'), ({ open }) => open),
+    checked: Array.from(
+      document.querySelectorAll<HTMLInputElement>('[type=radio]'),
+      ({ checked }) => checked,
+    ),
     top: scrollY,
   }
 }
 
-/** Of each of these entries the head has one. */
-async function expectOneHead(page: Tab) {
+async function expectNoDuplicateMeta(page: Tab) {
   for (const entry of ['title', '[name="description"]', '[rel="canonical"]', '[name="viewport"]'])
     await expect(page.locator(`head ${entry}`)).toHaveCount(1)
 }
 
-for (const [who, change] of Object.entries(others))
-  test(`nothing is lost on a page changed by ${who}`, async ({ page }) => {
-    await onPhone(page)
+/** By `href`: a translator has changed the texts. */
+async function leaveAndReturn(page: Tab, title: string) {
+  const loads = countLoads(page)
+  await page.locator(`header nav a[href="${pages.individuals.path}"]`).click()
+  await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
+  await page.goBack()
+  await expect(page).toHaveTitle(fullTitle(title))
+  expect(loads()).toBe(0)
+}
+
+for (const [who, change] of Object.entries(changesByOthers))
+  test(`a request survives hydration, leaving and sending on a page changed by ${who}`, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, pages.contact.path)
     await page.evaluate(change)
     await page.locator('main summary').first().click()
     await page.locator('#name').fill('Zoé')
     await page.locator('#email').fill('zoe@exemple.fr')
+    await page.locator('#phone').fill('06 12')
     await page.locator('#subject').selectOption('renovation')
     const message = page.locator('#message')
     await message.pressSequentially('Une fuite')
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowLeft')
-    const before = await page.evaluate(doings)
+    const before = await page.evaluate(userState)
     expect(before).toMatchObject({ focused: 'message', caret: [4, 4] })
     await hydrate()
-    expect(await page.evaluate(doings)).toEqual(before)
-    await expectOneHead(page)
+    expect(await page.evaluate(userState)).toEqual(before)
+    await expectNoDuplicateMeta(page)
     await page.keyboard.type('grosse ')
-    // All works as on any other page.
+    await leaveAndReturn(page, pages.contact.title)
+    expect(await page.evaluate(userState)).toMatchObject({
+      typed: before.typed.with(4, 'Une grosse fuite'),
+      open: before.open,
+    })
+    await expectNoDuplicateMeta(page)
     await page.locator('main form [type="submit"]').click()
-    await expect(toasts(page).getByRole('link')).toHaveAttribute('href', /grosse%20fuite/)
-    const loads = countLoads(page)
-    await page.locator('header button').click()
-    await page.locator('header nav a[href="/expertises"]').click()
-    await expect(page).toHaveTitle(fullTitle(pages.expertises.title))
-    await page.goBack()
-    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
-    await expect(message).toHaveValue('Une grosse fuite')
-    expect((await page.evaluate(doings)).typed).toEqual(before.typed.with(4, 'Une grosse fuite'))
-    await expectOneHead(page)
-    expect(loads()).toBe(0)
+    const link = toasts(page).getByRole('link')
+    await expect(link).toHaveAttribute('href', /06%2012/)
+    await expect(link).toHaveAttribute('href', /grosse%20fuite/)
   })
 
-test('the scripts come also when a picture never does; to save data, at the first touch only', async ({
-  page,
-}) => {
+for (const { path, title } of [pages.expertises, pages.projects])
+  test(`open texts and chosen pictures of ${path} survive hydration and leaving on a changed page`, async ({
+    page,
+  }) => {
+    const hydrate = await openBeforeHydration(page, path)
+    await page.evaluate(changeByExtension)
+    await page.evaluate(changeDisclosuresAndRadios)
+    await scrollTo(page, 900)
+    const before = await page.evaluate(userState)
+    expect(before.open.length + before.checked.length).toBeGreaterThan(0)
+    await hydrate()
+    expect(await page.evaluate(userState)).toEqual(before)
+    await leaveAndReturn(page, title)
+    await expectScroll(page, 900)
+    expect(await page.evaluate(userState)).toMatchObject({ open: before.open, checked: before.checked })
+  })
+
+/** Runs in the page: holds React's scheduler, which prefers `setImmediate`, until `releaseReact` is called. */
+function holdReact() {
+  const held: (() => void)[] = []
+  const start = (task: () => void) => setTimeout(task)
+  let current: (task: () => void) => unknown = (task) => held.push(task)
+  Object.assign(window, {
+    setImmediate: (task: () => void) => current(task),
+    isReactHeld: () => held.length > 0,
+    releaseReact: () => {
+      current = start
+      held.splice(0).forEach(start)
+    },
+  })
+}
+
+/** Opens a changed page whose hydration has begun and is held; the returned function lets React render. */
+async function openDuringHydration(page: Tab, path: string, act: () => Promise<unknown>) {
+  await page.addInitScript(holdReact)
+  const release = await hold(page, client)
+  await page.goto(path)
+  await page.evaluate(changeByExtension)
+  await act()
+  release()
+  await page.waitForFunction(() => Reflect.get(window, 'isReactHeld')())
+  return async () => {
+    await page.evaluate(() => Reflect.get(window, 'releaseReact')())
+    await waitForHydration(page)
+    await idle(page)
+  }
+}
+
+for (const [how, move] of [
+  ['Tab', (page: Tab) => page.keyboard.press('Tab')],
+  ['a click', (page: Tab) => page.locator('#email').click()],
+  ['a script', (page: Tab) => page.locator('#email').focus()],
+] as const)
+  test(`the focus that ${how} moves while React renders a changed page stays there`, async ({ page }) => {
+    const name = page.locator('#name')
+    const email = page.locator('#email')
+    const hydrate = await openDuringHydration(page, pages.contact.path, () => name.fill('Zoé'))
+    await move(page)
+    await page.keyboard.type('zoe@')
+    await hydrate()
+    await page.keyboard.type('exemple.fr')
+    await expect(name).toHaveValue('Zoé')
+    await expect(email).toHaveValue('zoe@exemple.fr')
+  })
+
+for (const isOpenBefore of [true, false])
+  test(`a menu that is ${isOpenBefore ? 'closed' : 'opened'} while React renders a changed page stays so`, async ({
+    page,
+  }) => {
+    await setWidth(page, 390)
+    const button = page.locator('header button')
+    const hydrate = await openDuringHydration(page, pages.contact.path, async () => {
+      await button.focus()
+      if (isOpenBefore) await page.keyboard.press('Enter')
+    })
+    await page.keyboard.press(isOpenBefore ? 'Escape' : 'Enter')
+    await hydrate()
+    await expect(button).toHaveAttribute('aria-expanded', String(!isOpenBefore))
+    await expect(page.locator('header nav')).toBeVisible({ visible: !isOpenBefore })
+  })
+
+test('a page hydrates even if an image never loads', async ({ page }) => {
   await page.clock.install()
   await hold(page, '**/*.avif')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(15_000)
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   await waitForHydration(page)
-  await page.unrouteAll()
+})
 
+test('on a slow connection, a page loads its scripts only at the first interaction', async ({ page }) => {
+  await page.clock.install()
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

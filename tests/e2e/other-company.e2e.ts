@@ -1,110 +1,42 @@
-import { exec } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { exec, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { preview } from 'vite'
-import { parse, stringify } from 'yaml'
-import { durand } from '../unit/durand.ts'
 import { getContent } from '../../src/data/content.ts'
 import { painted, paletteOf } from '../../styles/palette.ts'
-import { freePort, root } from '../server/process.ts'
+import { color, company, makeSite, ownerEnvironment, ownersSites, plan } from '../owners/sites.ts'
+import { dist as sampleDist, freePort } from '../server/process.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { violations } from './axe.ts'
 import { bar, expect, open, test as base } from './fixtures.ts'
 import { textLayoutErrors } from './textLayoutErrors.ts'
-import { encoded, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
+import { encoded, expectStillTyped, field, fill, form, sent, submit } from './quoteForm.ts'
 
-// Another company's site, made by data alone as MANUEL.md tells: another colour, other counts, photos everywhere, a light map,
-// a house without cellars, a page less, words of its clients, and a form that a script of its own receives.
-
-const color = '#2E7D32'
-
-const plan = { file: 'plan.png', alt: 'Plan de Lyon.' }
-const company = {
-  ...durand,
-  map: { ...durand.map, picture: plan },
-  email: 'contact@charpente-couverture-durand.fr',
-  sharedPicture: { file: 'chantier.jpg', alt: 'Un chantier.' },
-  figures: { experience: durand.figures.experience, projects: durand.figures.projects },
-}
-
-const quotes = [{ text: 'Le devis disait tout.', author: 'Mme R., Lyon' }]
-
-/** `value` with one photo in the place of every picture. */
-function withPhotos(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withPhotos)
-  if (typeof value !== 'object' || value === null) return value
-  const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withPhotos(one)]))
-  return 'file' in inner ? { ...inner, file: 'chantier.jpg', photo: true } : inner
-}
-
-/** A copy of the project. It shares the packages and encoded pictures, but not what each build writes. */
-async function copyOfProject() {
-  const folder = await mkdtemp(join(tmpdir(), "Site d'été "))
-  const isLeft = /[\\/](?:node_modules|dist|\.git|test-results|look)$/
-  await cp(root, folder, { recursive: true, filter: (path) => !isLeft.test(path) })
-  await mkdir(join(folder, 'node_modules'))
-  for (const name of await readdir(join(root, 'node_modules')))
-    if (!['.prerender', '.editor', '.vite', '.drawings'].includes(name))
-      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
-  return folder
-}
-
-/** A photo as a phone writes it: upright on its side, and with its place. Always the same, so that it is encoded once. */
-const phonePhoto = (file: string) => {
-  const pixels = Uint8Array.from({ length: 48 * 36 * 3 }, (_, index) => (index * 7919) % 251)
-  return sharp(pixels, { raw: { width: 48, height: 36, channels: 3 } })
-    .resize(2500, 1900, { fit: 'fill' })
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
-    .toFile(file)
-}
-
-/** What it says otherwise in its files of words; with photos of its own in all of them. */
-const changes: Record<string, (words: ReturnType<typeof parse>) => object> = {
-  accueil: ({ levels: _levels, waterTable: _water, hero, expertises, whyUs, ...words }) => ({
-    ...words,
-    hero: { ...hero, title: 'Charpenter, couvrir, réparer à Lyon', ways: null },
-    expertises: { ...expertises, cellars: null },
-    whyUs: { ...whyUs, items: whyUs.items.slice(0, 3) },
-    sections: [{ title: 'Ils ont écrit', quotes }],
-  }),
-  expertises: ({ areas, managers: _managers, ...words }) => ({ ...words, areas: areas.slice(0, 1) }),
-  particuliers: ({ symptoms, ...words }) => ({
-    ...words,
-    symptoms: { ...symptoms, items: [...symptoms.items, { ...symptoms.items[0], label: 'Une fuite ?' }] },
-  }),
-  'travaux-speciaux': ({ page, ...words }) => ({ ...words, page: { ...page, isLeftOut: true } }),
-}
+// The site of another company, of which the build and a browser are asked more than tests/site asks of any.
 
 async function adopt() {
-  const folder = await copyOfProject()
-  const pictures = join(folder, 'src/assets/pictures')
-  await phonePhoto(join(pictures, 'chantier.jpg'))
-  const light = { width: 1900, height: 1000, channels: 3, background: '#eee' } as const
-  await sharp({ create: light }).toFile(join(pictures, plan.file))
-  const fileOf = (name: string) => join(folder, `src/content/${name}.yaml`)
-  await writeFile(fileOf('entreprise'), stringify(company))
-  await writeFile(fileOf('apparence'), stringify({ color }))
-  for (const name of ['societe', 'realisations', 'contact', 'introuvable', ...Object.keys(changes)]) {
-    const words = parse(await readFile(fileOf(name), 'utf8'))
-    await writeFile(fileOf(name), stringify(withPhotos(changes[name]?.(words) ?? words)))
-  }
+  const folder = await makeSite(ownersSites['another company'])
   // By a shell: on Windows npx is a file that only a shell runs. A Vite that serves a test has set NODE_ENV in this process.
-  const options = { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } }
+  const options = { cwd: folder, env: { ...ownerEnvironment(), NODE_ENV: 'production' } }
   const { stderr: warnings } = await promisify(exec)('npx vite build', options)
   const dist = join(folder, 'dist')
   const files = (await readdir(join(dist, 'assets'))).filter((file) => file.startsWith('chantier-'))
   const photos = await Promise.all(files.map((file) => sharp(join(dist, 'assets', file)).metadata()))
-  // What is said of the company is looked up in the files of the folder where Vite runs.
-  process.chdir(folder)
   const port = await freePort()
-  const server = await preview({ root: folder, preview: { host: '127.0.0.1', port, strictPort: true } })
-  process.chdir(root)
-  return { folder, dist, warnings, photos, server, origin: `http://127.0.0.1:${port}` }
+  // A process of its own reads the content of its folder, and not the sample.
+  const vite = join(folder, 'node_modules/vite/bin/vite.js')
+  const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort']
+  const server = spawn(process.execPath, [vite, 'preview', ...address], options)
+  const origin = `http://127.0.0.1:${port}`
+  await expect(() => fetch(origin)).toPass({ intervals: [100], timeout: 0 })
+  const stop = async () => {
+    server.kill()
+    await once(server, 'exit')
+    await rm(folder, { recursive: true })
+  }
+  return { dist, warnings, photos, origin, stop }
 }
 
 /** Which of these stand anywhere in what was built. */
@@ -123,8 +55,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof adopt>> }>({
     async ({}, provide) => {
       const site = await adopt()
       await provide(site)
-      await site.server.close()
-      await rm(site.folder, { recursive: true })
+      await site.stop()
     },
     { scope: 'worker', timeout: 0 },
   ],
@@ -163,7 +94,7 @@ test('of the sample’s colour, of a house with cellars and of the page that was
   const own = Object.values<string>(paletteOf(color))
   const colours = Object.values(paletteOf(painted)).filter((one) => !own.includes(one))
   const leftovers = [...colours.map((one) => one.toLowerCase()), '–4,50', 'théodolite', 'éprouvette']
-  expect(await foundIn('dist', leftovers)).toEqual(leftovers)
+  expect(await foundIn(sampleDist, leftovers)).toEqual(leftovers)
   expect(await foundIn(site.dist, leftovers)).toEqual([])
 })
 
@@ -171,7 +102,7 @@ test('@apache published over the version before, a page that was taken out is go
   site,
 }) => {
   const { origin, stop } = await startApache({ over: site.dist })
-  const [script] = (await readdir('dist/assets')).filter((file) => /^start.*\.js$/.test(file))
+  const [script] = (await readdir(join(sampleDist, 'assets'))).filter((file) => /^start.*\.js$/.test(file))
   for (const [path, status] of [
     ['/travaux-speciaux', 410],
     ['/travaux-speciaux.html', 410],
@@ -234,6 +165,21 @@ test('its form sends to the script of its site, and keeps what was typed if that
   await expectStillTyped(page)
   await expect(form(page).getByRole('alert')).toBeInViewport({ ratio: 0.95 })
   expect(await violations(page)).toEqual([])
+})
+
+test('its form has no field marked as invalid beside the confirmation, and says to which address the answer goes', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.route('/devis.php', (route) => route.fulfill({ body: '{"ok":true}' }))
+  const invalid = form(page).locator(':user-invalid')
+  await submit(page)
+  await expect(invalid).toHaveCount(3)
+  await fill(page)
+  await submit(page)
+  await expect(form(page).getByRole('alert')).toContainText(sent.email)
+  await expect(field(page, 'Nom complet *')).toHaveValue('')
+  await expect(invalid).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

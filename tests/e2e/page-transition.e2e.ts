@@ -18,6 +18,7 @@ import {
   pageTitle,
   scrollTo,
   test,
+  waitForHydration,
 } from './fixtures.ts'
 import { getContent } from '../../src/data/content.ts'
 
@@ -27,40 +28,49 @@ const expertises = getContent('expertises')
 const home = getContent('accueil')
 const projectContent = getContent('realisations')
 
-// Back, forward and a reload are tested in tests/cross-browser; title, focus and announcement in tests/unit.
+// tests/cross-browser proves back, forward and reload, tests/unit title, focus and announcement.
 
-type Words = { hero: { title: string } }
+type Content = { hero: { title: string } }
 
-/** Notes from now on what the frames show: the titles on the page, of which there must be one, and its place. */
+/** Records the titles, of which there must be one, and the scroll position of each frame from now on. */
 const record = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = new Set<string>()
-    const look = () => {
+    const update = () => {
       const titles = Array.from(document.querySelectorAll('h1'), ({ textContent }) => textContent)
-      // React may take a frame to put the next page in the place of the one that is gone.
+      // React may mount the next page a frame after it has unmounted the old one.
       if (titles.length > 0) seen.add(`${titles.join(' and ')} at ${Math.round(scrollY)}`)
-      requestAnimationFrame(look)
+      requestAnimationFrame(update)
     }
-    look()
+    update()
     return seen
   })
 
-const expectSeen = async (recording: Awaited<ReturnType<typeof record>>, ...places: [Words, number][]) =>
+const expectFrames = async (recording: Awaited<ReturnType<typeof record>>, ...frames: [Content, number][]) =>
   expect(await recording.evaluate((seen) => Array.from(seen))).toEqual(
-    places.map(([{ hero }, top]) => `${hero.title} at ${top}`),
+    frames.map(([{ hero }, top]) => `${hero.title} at ${top}`),
   )
 
-/** Waits until the page with this title stands still. */
-async function settled(page: Page, { hero }: Words) {
+/** Waits until the page with this title has faded in. */
+async function settled(page: Page, { hero }: Content) {
   await expect(pageTitle(page)).toHaveText(typesetPattern(hero.title))
   await expect(pageBox(page)).toHaveCSS('opacity', '1')
 }
 
-/** Afterwards, since it may take this document away before it answers. */
+/** In a task of its own: the document may be gone before it answers. */
 const goBy = (page: Page, entries: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), entries)
 
-test('a page fades out for 0.5 s, and only then the next one in, at its top: of three the last, but not the first', async ({
+/** The fade of the page to an opacity, once it is the only one; `holdFades` has stopped it at its start. */
+const fadeTo = (page: Page, opacity: number) =>
+  page.waitForFunction((to) => {
+    const [running, ...others] = document.querySelector('main > div')?.getAnimations() ?? []
+    const { effect } = running ?? {}
+    const last = effect instanceof KeyframeEffect ? effect.getKeyframes().at(-1) : undefined
+    return others.length === 0 && Number(last?.['opacity']) === to ? running : null
+  }, opacity)
+
+test('after three clicks only the last page fades in, at its top, once the old page has faded out for 500 ms', async ({
   page,
 }) => {
   await page.addInitScript(holdFades)
@@ -70,23 +80,18 @@ test('a page fades out for 0.5 s, and only then the next one in, at its top: of 
   const recording = await record(page)
   for (const { label } of [pages.about, pages.expertises, pages.contact]) await barLink(page, label).click()
   await expect(page).toHaveURL(pages.contact.path)
-  // The last page's script is there: a fade that ends before would show one of the others.
+  // The title proves that the last page's chunk has loaded: the fade would otherwise lead to one of the other pages.
   await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   await idle(page)
   for (const to of [0, 1]) {
-    const fade = await page.waitForFunction((opacity) => {
-      const [running, ...others] = document.querySelector('main > div')?.getAnimations() ?? []
-      const { effect } = running ?? {}
-      const last = effect instanceof KeyframeEffect ? effect.getKeyframes().at(-1) : undefined
-      return others.length === 0 && Number(last?.['opacity']) === opacity ? running : null
-    }, to)
+    const fade = await fadeTo(page, to)
     expect(await fade.evaluate((one) => one?.effect?.getTiming().duration)).toBe(500)
     await fade.evaluate((one) => Object.assign(one ?? {}, { currentTime: 250 }))
     await expect(pageBox(page)).toHaveCSS('opacity', '0.5')
-    // The bar's ground is that of the page on screen. One that had begun to change would at first look as before.
+    // The header's background is that of the displayed page; its own transition would hide a wrong one at first.
     await bar(page).evaluate((element) => element.getAnimations().forEach((change) => change.finish()))
     await expect(bar(page)).toHaveCSS('background-color', to === 0 ? 'rgba(0, 0, 0, 0)' : /^rgb\(/)
-    // Neither what is hovered and preloaded meanwhile nor what is written into the address begins it anew.
+    // Neither a preload on hover nor a replaced URL restarts the fade.
     await barLink(page, pages.projects.label).hover()
     await page.evaluate(() => history.replaceState(history.state, '', '/contact?ref=1'))
     await idle(page)
@@ -94,29 +99,27 @@ test('a page fades out for 0.5 s, and only then the next one in, at its top: of 
     await fade.evaluate((one) => one?.finish())
   }
   await settled(page, contact)
-  await expectSeen(recording, [home, 50], [contact, 0])
+  await expectFrames(recording, [home, 50], [contact, 0])
 })
 
-test('a fade takes half a second, however often a link is clicked meanwhile', async ({ page }) => {
-  await page.addInitScript(() => {
-    const animate = Reflect.get(Element.prototype, 'animate')
-    const fades: unknown[] = []
-    Element.prototype.animate = function (...timing) {
-      const fade = animate.apply(this, timing)
-      const begun = performance.now()
-      const end = () => fades.push(fade.currentTime === 500 && performance.now() - begun >= 500)
-      void fade.finished.then(end, () => fades.push('cancelled'))
-      return fade
-    }
-    Object.assign(window, { fades })
-  })
+test('a click during the fade does not restart it', async ({ page }) => {
+  await page.addInitScript(holdFades)
   await open(page, '/')
-  for (const { label } of [pages.about, pages.contact]) await barLink(page, label).click()
+  await barLink(page, pages.about.label).click()
+  const fade = await fadeTo(page, 0)
+  await fade.evaluate((one) => Object.assign(one ?? {}, { currentTime: 250 }))
+  await barLink(page, pages.contact.label).click()
+  await expect(page).toHaveTitle(fullTitle(pages.contact.title))
+  await idle(page)
+  expect(await fade.evaluate((one) => [one?.playState, one?.currentTime])).toEqual(['paused', 250])
+  await fade.evaluate((one) => one?.finish())
+  await (await fadeTo(page, 1)).evaluate((one) => one?.finish())
   await settled(page, contact)
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toEqual([true, true])
 })
 
-test('a page whose script is late is waited for, and forgotten when another is chosen', async ({ page }) => {
+test('the old page stays until the chunk has loaded, and a later click cancels the navigation', async ({
+  page,
+}) => {
   await open(page, '/')
   await scrollTo(page, 1500)
   const recording = await record(page)
@@ -132,13 +135,11 @@ test('a page whose script is late is waited for, and forgotten when another is c
   await (await late).finished()
   await idle(page)
   await settled(page, contact)
-  await expectSeen(recording, [home, 1500], [contact, 0])
+  await expectFrames(recording, [home, 1500], [contact, 0])
   await expect(page).toHaveURL(pages.contact.path)
 })
 
-test('nothing fades with reduced motion, nor on the way to the top of the page one is on', async ({
-  page,
-}) => {
+test('nothing fades with reduced motion or at a link to the current page', async ({ page }) => {
   await page.addInitScript(holdFades)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
@@ -154,12 +155,10 @@ test('nothing fades with reduced motion, nor on the way to the top of the page o
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test.describe('places', () => {
+test.describe('scroll restoration', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a link to a part shows it below the bar, unfolded, from another page and from the same', async ({
-    page,
-  }) => {
+  test('a link to a fragment shows it below the header and opens its <details>', async ({ page }) => {
     const rights = page.getByText('Vos droits', { exact: true })
     const expectShown = async (id: string) => {
       const part = page.locator(`#${id}`)
@@ -173,16 +172,14 @@ test.describe('places', () => {
     await expectShown(site.personalDataId)
     await expect(rights).toBeVisible()
     const legalLink = page.getByRole('contentinfo').getByRole('link', { name: site.footer.legalLink })
-    for (const _ of ['once', 'and once more']) {
+    for (const _ of ['first click', 'second click']) {
       await scrollTo(page, 0)
       await legalLink.click()
       await expectShown(site.legalId)
     }
   })
 
-  test('back and forward find the place that was read after a link to a part, not the part', async ({
-    page,
-  }) => {
+  test('back and forward restore the scroll position of each entry, not its fragment', async ({ page }) => {
     const { path } = pages.expertises
     const links = page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link')
     const parts = page.locator('main section[id]')
@@ -192,7 +189,7 @@ test.describe('places', () => {
       [1, 1400],
       [2, 2600],
     ] as const) {
-      // Not by the mouse: it would first scroll the link into a low window, or from under the bar.
+      // Not by the mouse, which would first scroll the link into the viewport.
       await links.nth(at).dispatchEvent('click')
       await expect(page).toHaveURL(new URL((await links.nth(at).getAttribute('href')) ?? '', page.url()).href)
       await expect(parts.nth(at)).toBeFocused()
@@ -213,12 +210,12 @@ test.describe('places', () => {
     expect(loads()).toBe(0)
   })
 
-  test('back finds the same picture chosen and the same features unfolded', async ({ page }) => {
-    const unfolded = page.locator('main details[open] > summary')
+  test('back restores checked pictures and open texts', async ({ page }) => {
+    const opened = page.locator('main details[open] > summary')
     const before = page.getByRole('radio', { name: projectContent.states.before }).first()
     await open(page, pages.expertises.path)
     for (const at of [0, 2, 5]) await page.locator('main summary').nth(at).click()
-    const names = await unfolded.allTextContents()
+    const names = await opened.allTextContents()
     await scrollTo(page, 2600)
     await barLink(page, pages.projects.label).click()
     await settled(page, projectContent)
@@ -228,11 +225,34 @@ test.describe('places', () => {
     await goBy(page, -1)
     await expect(before).toBeChecked()
     await goBy(page, -1)
-    await expect(unfolded).toHaveText(names)
+    await expect(opened).toHaveText(names)
     await expectScroll(page, 2600)
   })
 
-  test('back while a slow page loads moves nothing, and no page gets the place of another', async ({
+  test('back leaves the pictures as they are if the page has got one project more since', async ({
+    page,
+  }) => {
+    const checked = page.locator('main :checked')
+    await open(page, pages.projects.path)
+    const count = await checked.count()
+    await barLink(page, pages.contact.label).click()
+    await settled(page, contact)
+    // As if the page had had a project less when it was left.
+    await page.addInitScript(() => {
+      const entries: [string, { checked: number[] }][] = JSON.parse(
+        sessionStorage.getItem('saved-states') ?? '[]',
+      )
+      const fewer = entries.map(([key, state]) => [key, { ...state, checked: state.checked.slice(3) }])
+      sessionStorage.setItem('saved-states', JSON.stringify(fewer))
+    })
+    await page.reload()
+    await waitForHydration(page)
+    await goBy(page, -1)
+    await settled(page, projectContent)
+    await expect(checked).toHaveCount(count)
+  })
+
+  test('going back while a page loads does not scroll, and each page keeps its own position', async ({
     page,
   }) => {
     await open(page, pages.contact.path)

@@ -24,6 +24,9 @@ type Fixtures = {
   script: { origin: string; mail: () => Promise<string> }
 }
 
+/** It lets a request say from which address it comes, as a server in front of PHP would. */
+const addressFile = "<?php $_SERVER['REMOTE_ADDR'] = $_SERVER['HTTP_X_ADDRESS'] ?? $_SERVER['REMOTE_ADDR'];"
+
 const test = base.extend<Fixtures>({
   refused: ["''", { option: true }],
   script: async ({ refused }, provide) => {
@@ -33,7 +36,12 @@ const test = base.extend<Fixtures>({
     const keep = `#!/bin/sh\ncase "$*" in ${refused}) exit 1; esac\n(echo "$@"; cat) > ${file('mail')}\n`
     await writeFile(file('sendmail'), keep, { mode: 0o755 })
     const address = `127.0.0.1:${await freePort()}`
-    const settings = [`sendmail_path=${file('sendmail')} -t -i`, `sys_temp_dir=${folder}`]
+    await writeFile(file('address.php'), addressFile)
+    const settings = [
+      `sendmail_path=${file('sendmail')} -t -i`,
+      `sys_temp_dir=${folder}`,
+      `auto_prepend_file=${file('address.php')}`,
+    ]
     const args = [...settings.flatMap((setting) => ['-d', setting]), '-S', address, '-t', folder]
     const server = spawn('php', args, { stdio: 'ignore' })
     const origin = `http://${address}`
@@ -69,6 +77,14 @@ async function expectAnswers(
   expect(Array.from(html.matchAll(/href="(.*?)"/g), ([, link]) => link)).toEqual(links)
 }
 
+/** As the site's own scripts send. */
+const post = (server: string, body: URLSearchParams | string, more = {}) =>
+  fetch(`${server}/devis.php`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded', ...more },
+    body,
+  })
+
 /** A mail as it travels, and as its reader sees it. */
 function open(mail: string) {
   const [head = '', body = ''] = mail.replaceAll('\r\n', '\n').split('\n\n')
@@ -97,11 +113,12 @@ const headers = [
   'Message-ID: <new@durand.fr>',
 ]
 
-/** The mail about what was typed, but where `seen` differs. */
-function mailOf({ doubt, ...seen }: Partial<typeof sent> & { doubt?: string }) {
+/** The mail about what was typed, but where `seen` differs; its subject says `who` writes. */
+function mailOf({ doubt, who, ...seen }: Partial<typeof sent> & { doubt?: string; who?: string }) {
   const { name, email, phone, subject, message } = { ...sent, subject: 'Étanchéité', ...seen }
+  const project = subject === none ? '' : ` – ${subject}`
   return {
-    subject: `${doubt ? '[à vérifier] ' : ''}Demande de devis${subject === none ? '' : ` : ${subject}`}`,
+    subject: `${doubt ? '[à vérifier] ' : ''}Demande de devis : ${who ?? name}${project}`,
     text: `${doubt ? `À vérifier : ${doubt}\n\n` : ''}Nom complet : ${name}
 E-mail : ${email}
 Téléphone : ${phone}
@@ -123,6 +140,8 @@ const evil = 'a@b.fr\r\nBcc: c@d.fr'
 const evilSeen = 'a@b.fr Bcc: c@d.fr'
 const lines = { name: `${evil}\r\n\r\nTéléphone : 0`, email: evil, phone: '0\u0000\n1', subject: evil }
 const message = 'é'.repeat(100_000)
+const longName = `${'é🏠'.repeat(40)}\u2029fin`
+const encodedName = '=?UTF-8?Q?Zo=0D=0ABcc:_c@d.fr?='
 const least = { name: ' ', email: sent.email, message, website: '' }
 const { name: _name, ...nameless } = sent
 const { website: _trap, ...trapless } = sent
@@ -137,16 +156,37 @@ type Taken = [
 /** What is sent, and how the mail about it differs. */
 const taken: Taken[] = [
   ['all that was typed, by a proxy that names another host,', sent, {}, company.url],
-  ['the required fields alone', least, { name: none, phone: none, subject: none, message }],
+  ['the required fields alone', least, { who: sent.email, name: none, phone: none, subject: none, message }],
+  [
+    'a name that is too long for a subject',
+    { ...sent, name: longName },
+    { who: `${'é🏠'.repeat(30)}…`, name: longName },
+  ],
+  ['a name that looks like a header', { ...sent, name: encodedName }, { name: encodedName }],
   [
     'lines that would be headers or other fields',
     { ...sent, ...lines },
     { doubt: noReply, name: `${evilSeen} Téléphone : 0`, email: evilSeen, phone: '0 1', subject: none },
   ],
+  [
+    'no name, and an address that would be a header',
+    { ...sent, name: ' ', email: evil },
+    { doubt: noReply, who: evilSeen, name: none, email: evilSeen },
+  ],
   ['an address to browsers alone', { ...sent, email: 'a@b' }, { doubt: noReply, email: 'a@b' }],
   ['what a robot filled in', { ...sent, website: evil }, { doubt: filled }],
   ['what a robot sends that never opened the page', trapless, { doubt: unopened }],
   ['what the page of another site sends', sent, { doubt: foreign }, 'https://autre.example'],
+]
+
+/** Two addresses, and what the second is answered once the first has sent all that it may. */
+const connections: [what: string, one: string, other: string, status: number][] = [
+  ['two IPv4 addresses are two connections', '192.0.2.1', '192.0.2.2', 200],
+  ['on an IPv6 socket too', '::ffff:192.0.2.1', '::ffff:192.0.2.2', 200],
+  ['where it is the same IPv4 address in other words', '::FFFF:C000:201', '192.0.2.1', 429],
+  ['two addresses behind a NAT64 are two connections', '64:ff9b::192.0.2.1', '64:ff9b::192.0.2.2', 200],
+  ['one half of an IPv6 address is one connection', '2001:db8:0:1::1', '2001:db8:0:1:ffff::2', 429],
+  ['another half is another', '2001:db8:0:1::1', '2001:db8:0:2::1', 200],
 ]
 
 const accepted = [200, 'Votre demande est envoyée', pages.contact.path] as const
@@ -160,6 +200,13 @@ test.describe('with PHP', { tag: '@apache' }, () => {
       const command = expect.stringContaining(`-f${sender}`)
       expect(open(await script.mail())).toEqual({ command, ...mailOf(mail) })
     })
+
+  test('a name that is no UTF-8 arrives', async ({ script }) => {
+    const body = new URLSearchParams({ ...sent, name: 'Zo*' }).toString().replace('*', '%E9')
+    const answer = await post(script.origin, body)
+    expect(await answer.json()).toEqual({ ok: true })
+    expect(open(await script.mail())).toMatchObject({ subject: 'Demande de devis : Zo\uFFFD – Étanchéité' })
+  })
 
   test('what is incomplete is not sent, and the visitor is told so', async ({ script }) => {
     for (const empty of [{ name: '' }, { email: '' }, { message: '' }])
@@ -177,6 +224,14 @@ test.describe('with PHP', { tag: '@apache' }, () => {
     await expectAnswers(script.origin, { ...sent, name: 'Une autre' }, [429, ...notSent])
     expect(await script.mail()).toBe(last)
   })
+
+  for (const [what, one, other, status] of connections)
+    test(what, async ({ script }) => {
+      const statusFrom = async (address: string) =>
+        (await post(script.origin, new URLSearchParams(sent), { 'X-Address': address })).status
+      for (let count = 0; count < 20; count += 1) expect(await statusFrom(one)).toBe(200)
+      expect([await statusFrom(one), await statusFrom(other)]).toEqual([429, status])
+    })
 
   test.describe('whose mail is refused', () => {
     test.use({ refused: '*' })

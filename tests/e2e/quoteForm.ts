@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-// The form « Demande de Devis » as a visitor uses it, whether it sends or not.
+// The form « Demande de Devis » as a visitor uses it, with an endpoint or without.
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Demande de Devis' })
 
@@ -15,7 +15,7 @@ export async function fillRequired(page: Page) {
   await field(page, 'Description du projet *').fill('Une fissure')
 }
 
-/** All that an encoding may stumble over. */
+/** Characters that a wrong encoding changes. */
 export const typed = {
   'Nom complet *': 'Zoé d’Œuvre & fils = "50 %" +1; <script>alert(1)</script>',
   'Email *': 'zoe+devis@exemple.fr',
@@ -23,7 +23,7 @@ export const typed = {
   'Description du projet *': `Cave : 100 % humide #urgent ?\nÀ voir le 12/03 & "vite" = 50 €\n\n</textarea><b>merci</b> 🏠 {{7*7}} %0D%0ABcc: a@b.fr\t~*-._\n`,
 }
 
-/** The same as the form sends it, where the text of a field has other line ends. */
+/** The same as the form sends it, with CRLF line breaks. */
 export const sent = {
   name: typed['Nom complet *'],
   email: typed['Email *'],
@@ -33,7 +33,7 @@ export const sent = {
   website: '',
 }
 
-/** A body letter by letter, as forms are encoded. */
+/** A form-encoded body. */
 export const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
 export async function fill(page: Page) {
@@ -41,7 +41,7 @@ export async function fill(page: Page) {
   await field(page, 'Type de projet').selectOption('etancheite')
 }
 
-/** All fields at once, and soon: what is lost does not come back. */
+/** All fields have the values of `fill`. A lost value does not come back, so the time limit is short. */
 export const expectStillTyped = (page: Page) =>
   expect
     .poll(

@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
 import { cacheControl } from '../../src/build/hostingFiles.ts'
+import { redirect } from '../../src/content/schemas/redirects.ts'
 import { pages } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
@@ -54,6 +55,14 @@ const site = [
   ...Array.from(kinds, ([type, name]) => ({ path: `/${name}`, name, type })),
 ]
 
+/** What social networks are told to show of each page, as paths of the site. */
+const sharedPictures = new Set(
+  paths.map((path) => {
+    const html = readFileSync(join(dist, fileOf(path)), 'utf8')
+    return /property="og:image" content="(.*?)"/.exec(html)?.[1]?.replace(company.url, '') ?? ''
+  }),
+)
+
 const missing = { status: 404, headers: { 'content-type': /^text\/html/, 'cache-control': 'no-cache' } }
 
 /** Asked of both. */
@@ -81,6 +90,11 @@ const shown: Record<string, Row[]> = {
     '/inconnu/plus/loin /Societe /societexyz /inconnu?a=/societe /assets/nope.js /.git/config /.htaccess'
       .split(' ')
       .map((path) => ({ path, ...missing, file: '404.html' })),
+  'the picture that social networks show': Array.from(sharedPictures, (path) => ({
+    path,
+    status: 200,
+    headers: { 'content-type': 'image/jpeg' },
+  })),
   'no method but GET and HEAD': ['POST', 'PUT', 'DELETE'].flatMap((method) =>
     ['/contact', script].map((path) => ({ path, method, status: 405 })),
   ),
@@ -97,6 +111,17 @@ const [proxy, ...proxies]: OutgoingHttpHeaders[] = [
   { 'X-Forwarded-Proto': 'https, http' },
   { 'X-Forwarded-Proto': 'http', 'CF-Visitor': '{"scheme":"https"}' },
   { 'X-Forwarded-Proto': 'http', 'X-Forwarded-SSL': 'on' },
+  { 'X-Forwarded-Scheme': 'https' },
+  { 'X-Url-Scheme': 'https' },
+  { 'X-Forwarded-Protocol': 'https' },
+  { 'X-Forwarded-Protocol': 'ssl' },
+  { 'X-Forwarded-Port': '443' },
+  { 'X-Forwarded-Port': '80, 443' },
+]
+const insecure: OutgoingHttpHeaders[] = [
+  { 'X-Forwarded-Proto': 'http' },
+  { 'X-Forwarded-Scheme': 'http', 'X-Forwarded-Port': '80' },
+  { 'X-Forwarded-Port': '8443' },
 ]
 
 /** Asked of the server that publishes the site. */
@@ -126,12 +151,50 @@ const published: Record<string, Row[]> = {
 const onHttpsOnly = {
   'every address by HTTPS, and not for ever behind proxies': ['/societe?a=1&b=%2F%20', script].flatMap(
     (path): Row[] => [
-      ...[{ Host: 'other.example' }, { 'X-Forwarded-Proto': 'http' }].map((send) => {
+      ...[{ Host: 'other.example' }, ...insecure].map((send) => {
         return { path, send, status: 308, headers: { location: company.url + path } }
       }),
       ...[proxy, ...proxies].map((send = {}) => ({ path, send, status: 200 })),
     ],
   ),
+}
+
+/** Addresses of a former site as its owner writes them, and as browsers ask for them. */
+const formerSite = [
+  ['/nos-services.html', '/expertises#sols-techniques', '/nos-services.html', '/nos-services.html/'],
+  ['/qui/sommes-nous/', '/societe', '/qui/sommes-nous', '/qui/sommes-nous/', '/qui/sommes%2dnous'],
+  ['/réalisé', '/realisations', '/r%C3%A9alis%C3%A9', '/r%c3%a9alis%c3%a9/'],
+  ['/soci%e9t%e9.htm', '/societe', '/soci%E9t%E9.htm'],
+  [`/l'eau (50 %25) "$1".php`, '/', '/l%27eau%20(50%20%25)%20%22$1%22.php'],
+] as const
+
+const fromFormerSite = {
+  'an address of a former site leads to its page, without its query': formerSite.flatMap(
+    ([, to, ...addresses]) =>
+      addresses.flatMap((path) =>
+        ['', '?id=3&a=%2F'].map((query) => ({
+          path: path + query,
+          status: 301,
+          headers: { location: to },
+        })),
+      ),
+  ),
+  'behind a proxy to the host that was asked for': [
+    {
+      path: '/nos-services.html',
+      send: { Host: 'www.exemple.fr', ...proxy },
+      status: 301,
+      headers: { location: 'https://www.exemple.fr/expertises#sols-techniques' },
+    },
+  ],
+  'no other address does': [
+    ...'/Nos-Services.html /nos-servicesxhtml /a/nos-services.html /nos-services.html.br /realise /qui'
+      .split(' ')
+      .map((path) => ({ path, ...missing })),
+    { path: '/societe', status: 200 },
+    { path: '/societe.html', status: 301, headers: { location: '/societe' } },
+    { path: '/nos-services.html', method: 'POST', status: 405 },
+  ],
 }
 
 /** One answer as the server gave it: no redirect is followed, nothing is decompressed, the path is sent unchanged. */
@@ -199,6 +262,12 @@ ask('npm start', {
   'a page, also with a slash': [{ path: '/societe/', status: 200, file: 'societe.html' }],
 })
 ask('Apache', published, startApache)
+for (const mapping of ['VirtualDocumentRoot', 'Alias', 'RewriteRule'] as const)
+  ask(`Apache that finds the site by ${mapping}`, published, () => startApache({ mapping }))
+for (const mapping of ['DocumentRoot', 'RewriteRule'] as const)
+  ask(`Apache in the place of a former site, found by ${mapping}`, fromFormerSite, () =>
+    startApache({ mapping, redirects: formerSite.map(([from, to]) => redirect.parse({ from, to })) }),
+  )
 ask('Apache on HTTPS only', onHttpsOnly, () => startApache({ httpsOnly: true }))
 
 test('npm run dev shows each page at its address, the missing one elsewhere, and its menu leads on', async ({

@@ -1,55 +1,30 @@
-import { expect, test, type Page } from '@playwright/test'
-import { paths } from '../pages.ts'
-import { holdToasts, waitForHydration, toasts } from './fixtures.ts'
+import { expect, test } from '@playwright/test'
+import { pages } from '../../src/data/pages.ts'
+import { mediaLoaded, openWithStoppedClock, toasts } from './fixtures.ts'
 import { fillRequired, submit } from './quoteForm.ts'
 
-// What is compared are the pictures in look/. After a wanted change, be it of the company or of the menu, make them
-// anew and look at each of them:
-// npm run build && npm run test:e2e -- visual --update-snapshots=all
+// After a wanted change: npm run build && npm run test:product -- visual --update-snapshots=all. The pages' screenshots are
+// the site's own (tests/site/visual.e2e.ts).
 
-const pages = paths.map((path) => [path === '/' ? 'accueil' : path.slice(1), path] as const)
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 0.5,
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
-/** In this order, for a browser that has a large picture fetches no smaller one. So the narrow one is also opened first. */
-const sizes = [
+for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-] as const
-
-test.use({ viewport: sizes[0], deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } })
-
-/** Waits for the letters and for the pictures that are displayed; one that is not is never loaded. */
-const loaded = (page: Page) =>
-  // A picture cannot be decoded while another width takes its place.
-  expect(() =>
-    page.evaluate(async () => {
-      const shown = Array.from(document.images).filter((image) => image.checkVisibility())
-      for (const image of shown) image.loading = 'eager'
-      await Promise.all([...shown.map((image) => image.decode()), document.fonts.ready])
-    }),
-  ).toPass()
-
-for (const [name, path] of [...pages, ['introuvable', '/404'] as const])
-  test(name, async ({ page }) => {
-    await page.goto(path)
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await loaded(page)
-      await expect.soft(page).toHaveScreenshot(`${name}-${size.width}.png`, { fullPage: true })
-    }
-  })
-
-for (const size of sizes)
-  test(`a wrong field and a toast at ${size.width} px`, async ({ page }) => {
+])
+  test(`an invalid field and a toast look as in look/ at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
-    await page.addInitScript(holdToasts)
-    await page.goto('/contact')
-    await loaded(page)
-    await waitForHydration(page)
+    await openWithStoppedClock(page, pages.contact.path)
+    await mediaLoaded(page)
     const email = page.getByLabel('Email *')
     await email.fill('zoe')
     await email.blur()
     await expect.soft(email).toHaveScreenshot(`champ-faux-${size.width}.png`)
-    // As a browser shows a field that it has filled in itself.
+    // As Chromium shows a field that it has autofilled.
     await page.evaluate(() => {
       const ofBrowser = new CSSStyleSheet()
       ofBrowser.replaceSync('input { background-image: none !important }')
@@ -62,9 +37,9 @@ for (const size of sizes)
     await expect(page).toHaveScreenshot(`toast-${size.width}.png`)
   })
 
-test('the open menu', async ({ page }) => {
-  await page.goto('/expertises')
-  await loaded(page)
+test('the open menu looks as in look/', async ({ page }) => {
+  await page.goto(pages.expertises.path)
+  await mediaLoaded(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
   await expect(page).toHaveScreenshot('menu-390.png')

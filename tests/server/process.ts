@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
+import { distFolder } from '../../src/build/sample.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
-export const dist = join(root, 'dist')
+export const dist = join(root, distFolder)
 
 /** Debian keeps servers in a folder that is not on everyone's path. */
 export const findProgram = (name: string) =>

@@ -5,6 +5,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { htaccess } from '../../src/build/hostingFiles.ts'
 import { quoteScript } from '../../src/build/quoteScript.ts'
 import { dist, freePort } from './process.ts'
 
@@ -37,9 +38,21 @@ export const ownFile = 'google1a2b3c.html'
 
 /** Modules of shared hosts. */
 const modules =
-  'mpm_prefork authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite'.split(' ')
+  'mpm_prefork authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite alias vhost_alias'.split(
+    ' ',
+  )
 
-const configOf = (folder: string, port: number, php: string) => `
+/** How a host finds the folder of a site. */
+const mappings = {
+  DocumentRoot: (site: string) => `DocumentRoot "${site}"`,
+  VirtualDocumentRoot: (site: string) => `VirtualDocumentRoot "${site}"`,
+  Alias: (site: string) => `Alias "/" "${site}/"`,
+  RewriteRule: (site: string) => `RewriteEngine On\nRewriteRule ^/(.*)$ "${site}/$1"`,
+}
+
+export type Mapping = keyof typeof mappings
+
+const configOf = (folder: string, port: number, php: string, mapping: Mapping) => `
     ServerRoot "${folder}"
     ServerName www.minium-batiment.example
     Listen 127.0.0.1:${port}
@@ -53,7 +66,7 @@ const configOf = (folder: string, port: number, php: string) => `
     KeepAlive Off
     TypesConfig /etc/mime.types
     AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript text/xml
-    DocumentRoot "${folder}/site"
+    ${mappings[mapping](`${folder}/site`)}
     <Directory "${folder}/site">
       Options Indexes FollowSymLinks MultiViews
       AllowOverride All
@@ -68,10 +81,18 @@ type Options = {
   httpsOnly?: boolean
   /** A site that is published over the built one. */
   over?: string
+  mapping?: Mapping
+  /** Addresses of a former site. */
+  redirects?: Parameters<typeof htaccess>[0]
 }
 
 /** Apache with a copy of the built site, its `.htaccess` alone, and mod_php; waits until it answers. */
-export async function startApache({ httpsOnly = false, over }: Options = {}) {
+export async function startApache({
+  httpsOnly = false,
+  over,
+  mapping = 'DocumentRoot',
+  redirects,
+}: Options = {}) {
   const { program, php } = findApache()
   const folder = await mkdtemp(join(tmpdir(), 'minium-server-'))
   await chmod(folder, 0o777)
@@ -81,13 +102,14 @@ export async function startApache({ httpsOnly = false, over }: Options = {}) {
   await mkdir(inSite('.git'))
   for (const file of [ownFile, '.git/config']) await writeFile(inSite(file), file)
   await writeFile(inSite('devis.php'), await quoteScript('contact@durand.fr', 'site@durand.fr'))
+  if (redirects) await writeFile(inSite('.htaccess'), await htaccess(redirects))
   if (httpsOnly) {
-    const htaccess = await readFile(inSite('.htaccess'), 'utf8')
-    await writeFile(inSite('.htaccess'), htaccess.replace(/# (?=.*https_only:1)/, ''))
+    const unforced = await readFile(inSite('.htaccess'), 'utf8')
+    await writeFile(inSite('.htaccess'), unforced.replace(/# (?=.*https_only:1)/, ''))
   }
   const port = await freePort()
   const config = join(folder, 'apache.conf')
-  await writeFile(config, configOf(folder, port, php))
+  await writeFile(config, configOf(folder, port, php, mapping))
 
   // With mod_php it ends its whole group when it stops, which must not be that of the tests.
   const running = spawn(program, ['-f', config, '-DFOREGROUND'], { stdio: 'inherit', detached: true })

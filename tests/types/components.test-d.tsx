@@ -1,4 +1,7 @@
 import room from '../../src/assets/pictures/particuliers-piece-en-travaux.webp?preset=half&picture'
+import { picture } from '../../src/content/schemas/fields.ts'
+import { hero } from '../../src/content/societe.yaml'
+import { getContent } from '../../src/data/content.ts'
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
@@ -24,9 +27,9 @@ export const components = [
   // @ts-expect-error the other half would be empty
   <CallToAction key="7" title="Titre" text="Texte" link="Lien" composition="beside" />,
   // @ts-expect-error the browser must know how wide it is shown
-  <Picture key="8" alt="" sources={room} />,
+  <Picture key="8" alt="" {...room} />,
   // @ts-expect-error what it shows is said, if only that it decorates
-  <Picture key="9" sources={room} sizes="100vw" />,
+  <Picture key="9" {...room} sizes="100vw" />,
 ]
 
 export const tokens = [
@@ -37,4 +40,15 @@ export const tokens = [
   vars.space.mm,
   // @ts-expect-error no such width
   widths.laptop,
+]
+
+export const shapes = [
+  picture('full', { ratio: [12, 5] }),
+  // @ts-expect-error no such preset
+  picture('fulll'),
+  // @ts-expect-error a ratio has two numbers
+  picture('full', { ratio: [12] }),
+  <Picture key="1" {...hero.picture} sizes="100vw" />,
+  // @ts-expect-error what the file names has no sources yet
+  <Picture key="2" {...getContent('societe').hero.picture} sizes="100vw" />,
 ]

@@ -1,23 +1,58 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publicFolderErrors, makeWorldReadable, removeJunkFiles } from '../../src/build/publicFiles.ts'
 
+const firstScript = resolve('src/build/checkProjectPath.js')
+
 test.each([
   ['a#b', 'le signe « # »'],
   ['a?b', 'le signe « ? »'],
-  ["L'été, 100 % & (« ici »)", ''],
+  ["l'été", "le signe « ' »"],
+  ['L’été, 100 % & (« ici »)', ''],
 ])('in the folder %s the build begins, or one French sentence says why not', (name, said) => {
   const folder = mkdtempSync(join(tmpdir(), name))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const { stderr, status } = spawnSync('node', [resolve('src/build/checkProjectPath.js')], {
+  const { stderr, status } = spawnSync('node', [firstScript], {
     cwd: folder,
     encoding: 'utf8',
   })
   expect(stderr).toContain(said)
   expect([status, stderr.split('\n').length]).toEqual(said === '' ? [0, 1] : [1, 2])
+})
+
+/** The first script as it runs on this version of Node. */
+const runOn = (version: string) => {
+  const fake = `Object.defineProperty(process, 'version', { value: 'v${version}' })`
+  return spawnSync('node', ['--import', `data:text/javascript,${fake}`, firstScript], { encoding: 'utf8' })
+}
+
+test.each(['20.19.0', '22.12.0', '100.1.0'])('on Node %s the build begins', (version) => {
+  const { stderr, status } = runOn(version)
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+test.each(['12.22.12', '20.18.3', '21.7.3', '22.11.0'])(
+  'on Node %s one French sentence says which it must be',
+  (version) => {
+    const { stderr, status } = runOn(version)
+    expect(stderr).toMatch(
+      new RegExp(`^Le site demande Node 22\\.12 .* celui-ci est le ${version} : .*\\.\n$`),
+    )
+    expect(status).toBe(1)
+  },
+)
+
+test('each script of an owner begins with it, and it says what package.json asks for', () => {
+  const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(engines.node).toBe('^20.19 || >=22.12')
+  for (const name of ['start', 'dev', 'edit', 'build', 'test'])
+    expect([name, scripts[name]]).toEqual([
+      name,
+      expect.stringMatching(/^node src\/build\/checkProjectPath\.js && /),
+    ])
 })
 
 test('files of public/ that the build would overwrite stop it, and junk files of operating systems are not published', async () => {
@@ -33,12 +68,14 @@ test('files of public/ that the build would overwrite stop it, and junk files of
     'a/robots.txt',
     'devis.php',
   ])
-  const written = '.htaccess 404.html _headers contact.html index.html robots.txt sitemap.xml'.split(' ')
+  const written =
+    '.htaccess 404.html _headers _redirects contact.html index.html robots.txt sitemap.xml'.split(' ')
   write(...written)
-  const named = publicFolderErrors(folder).map(
-    (error) => /^public\/(\S+) : .* serait perdu/.exec(error)?.[1] ?? error,
-  )
+  const errors = publicFolderErrors(folder)
+  const named = errors.map((error) => /^public\/(\S+) : .* serait perdu/.exec(error)?.[1] ?? error)
   expect(named.toSorted()).toEqual(written)
+  const placed = named.filter((_, index) => errors[index]?.includes('sous « redirects »'))
+  expect(placed.toSorted()).toEqual(['.htaccess', '_redirects'])
 })
 
 test.skipIf(process.platform === 'win32')('a server may read what only its maker could', async () => {

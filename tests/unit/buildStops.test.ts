@@ -10,9 +10,11 @@ import { contentFile, contentFiles } from '../../src/content/schemas/files.ts'
 
 test('content errors stop the build with their sentences', async () => {
   const errors = ['Une erreur.', 'Une autre.']
-  const checkContent = vi.fn(async () => ({ errors, warnings: [] }))
+  const checkContent = vi.fn<typeof contentChecks.checkContent>(async () => ({ errors, warnings: [] }))
   vi.doMock('../../src/build/contentChecks.ts', () => ({ ...contentChecks, checkContent }))
-  onTestFinished(() => void vi.doUnmock('../../src/build/contentChecks.ts'))
+  onTestFinished(() => {
+    vi.doUnmock('../../src/build/contentChecks.ts')
+  })
   vi.resetModules()
   const { prerender } = await import('../../src/build/prerender.ts')
   const start = () => resolveConfig({ configFile: false, plugins: [prerender(new Set())] }, 'build')

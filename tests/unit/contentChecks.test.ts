@@ -1,21 +1,12 @@
 import { Document, parse as parseYaml, stringify } from 'yaml'
 import { expect, test } from 'vitest'
-import {
-  checkContent,
-  deadLinks,
-  hashesOf,
-  sampleFile,
-  rawContentFiles,
-} from '../../src/build/contentChecks.ts'
-import { contentFiles, schemas, type ContentFile } from '../../src/content/schemas/files.ts'
-import { isSampleAddress } from '../../src/content/schemas/company.ts'
+import { checkContent, deadLinks, rawContentFiles } from '../../src/build/contentChecks.ts'
+import { schemas, type ContentFile } from '../../src/content/schemas/files.ts'
+import { weekDays } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
-import { pageNames } from '../../src/content/schemas/fields.ts'
-import { enabledPageNames } from '../../src/data/pages.ts'
+import { documentTitle, longestTitle } from '../../src/data/content.ts'
+import { pages } from '../../src/data/pages.ts'
 import { durand } from './durand.ts'
-import { loadContent } from '../../src/data/load.ts'
-
-const company = loadContent('entreprise')
 
 const typed = rawContentFiles()
 
@@ -46,6 +37,8 @@ const refusal = (field: string, why: string) =>
   expect.stringMatching(new RegExp(`^src/content/entreprise\\.yaml, ligne \\d+, ${field} : ${why}`))
 
 const ofTheSample = {
+  name: 'Minium',
+  tagline: 'Rénovation, étanchéité et construction à Paris',
   url: 'https://www.minium-batiment.example',
   phone: '01 99 00 18 42',
   email: 'contact@minium-batiment.example',
@@ -54,40 +47,36 @@ const ofTheSample = {
   social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/minium-batiment-example' }],
 }
 
-// What an owner has replaced or left out is no longer the sample's.
-test.runIf(isSampleAddress(company.url) && enabledPageNames.length === pageNames.length)(
-  'the sample is known',
-  async () => {
-    const values = Object.fromEntries(contentFiles.map((name) => [name, parseYaml(typed[name] ?? '')]))
-    await expect(`${JSON.stringify(hashesOf(values), null, 2)}\n`).toMatchFileSnapshot(`../../${sampleFile}`)
-  },
-)
-
-test('what is still the sample’s is told: who it is, then each file with its lines, and the logo', async () => {
-  const identity = 'l’identité de l’exemple est encore là (url, phone, email, address, geo, social)'
+test('the build warns of what is still the sample’s: the identity, then each file’s works, places and logo by their lines', async () => {
+  const identity =
+    'l’identité de l’exemple est encore là (url, name, tagline, phone, email, address, geo, social)'
   expect(await saidOf({ ...durand, ...ofTheSample })).toEqual({
     errors: [],
     warnings: [expect.stringContaining(identity)],
   })
   const { errors, warnings } = await checkContent({
     entreprise: yamlOf(durand),
-    ...edited('introuvable', /^text: .*$/m, 'text: Nous n’avons rien construit ici.'),
+    ...edited('societe', /^ {2}title: Des gens de chantier$/m, '  title: Des gens de métier'),
   })
   expect(errors).toEqual([])
-  expect(warnings).toContain(
-    'src/content/introuvable.yaml : textes ou images encore de l’exemple, aux lignes 5, 13 à 14.',
+  expect(warnings).toContainEqual(
+    expect.stringMatching(
+      /^src\/content\/societe\.yaml : travaux, lieux ou images encore de l’exemple, aux lignes \d+ à \d+, /,
+    ),
   )
   expect(warnings).toContainEqual(
-    expect.stringMatching(/^src\/content\/formulaire\.yaml : .* aux lignes \d+ à \d+\.$/),
+    expect.stringMatching(/^src\/content\/apparence\.yaml : .* aux lignes 7\.$/),
   )
-  expect(warnings.at(-1)).toBe('styles/mark.ts : c’est encore le logo de l’exemple.')
+  // What they say suits every company.
+  for (const file of ['formulaire', 'mentions-legales', 'site', 'introuvable', 'entreprise'])
+    expect(warnings.join('\n')).not.toContain(file)
   const { warnings: unpublished } = await saidOf({ ...durand, url: ofTheSample.url })
   expect(unpublished[0]).toContain('encore là (url)')
 })
 
 test('once the address is its own, what is the sample’s, made up or lacking by law stops the build', async () => {
   const { url } = durand
-  const left = ['phone', 'email', 'address.street', 'geo.latitude', 'social.0.url']
+  const left = ['name', 'tagline', 'phone', 'email', 'address.street', 'geo.latitude', 'social.0.url']
   const madeUp = {
     mediator: { ...durand.mediator, url: 'https://www.mediateur.example' },
     insurance: { decennial: { insurer: 'Assureur exemple', cover: 'Par exemple la France' } },
@@ -129,7 +118,7 @@ test('every error of every file is reported at once, each with its line', async 
       /^src\/content\/accueil\.yaml, ligne \d+, page\.titel : le site n’a pas de champ de ce nom/,
       /^src\/content\/societe\.yaml, ligne 2 : une tabulation/,
       /^src\/content\/realisations\.yaml, ligne \d+, items\.0\.pictures\.\w+\.file : .* pas d’image « absente\.webp »/,
-      /^src\/content\/particuliers\.yaml, ligne \d+, page\.title : il faut 60 signes au plus, avec « – Durand », et non \d+/,
+      /^src\/content\/particuliers\.yaml, ligne \d+, page\.title : il faut 60 signes au plus, et non \d+/,
       /^src\/content\/contact\.yaml, ligne \d+, page\.description : .* \{delai\} ; il remplit/,
       /^src\/content\/introuvable\.yaml, ligne \d+ : .*guillemets/,
       /^src\/content\/apparence\.yaml, ligne \d+, color : il faut une couleur/,
@@ -138,21 +127,34 @@ test('every error of every file is reported at once, each with its line', async 
   )
 })
 
-test('titles and descriptions are measured with what is filled in', async () => {
+test('titles and descriptions are measured once their tokens are replaced', async () => {
   const address = { ...durand.address, city: 'V'.repeat(160) }
-  const { errors } = await saidOf({ ...durand, name: 'M'.repeat(40), address })
+  const { errors } = await checkContent({
+    entreprise: yamlOf({ ...durand, address }),
+    ...edited('contact', /title: .*/, 'title: Devis {ville}'),
+  })
   const place = String.raw`^src/content/contact\.yaml, ligne \d+, page`
-  for (const end of [
-    'title : il faut 60 signes au plus, avec « – M+ »',
-    'description : il faut de 120 à 160 signes',
-  ])
+  for (const end of ['title : il faut 60 signes au plus', 'description : il faut de 120 à 160 signes'])
     expect(errors).toContainEqual(expect.stringMatching(`${place}.${end}, et non \\d+`))
 })
 
+test('a company name that does not fit beside a title is no error, and is left out of <title>', async () => {
+  const name = 'M'.repeat(40)
+  expect((await saidOf({ ...durand, name })).errors).toEqual([])
+  const title = 'T'.repeat(longestTitle - ' – '.length - name.length)
+  expect(documentTitle(title, { name })).toBe(`${title} – ${name}`)
+  expect(documentTitle(`${title}T`, { name })).toBe(`${title}T`)
+})
+
+test('the titles of the sample leave room for a name of 22 characters', () => {
+  const name = 'M'.repeat(22)
+  for (const { title } of Object.values(pages)) expect(documentTitle(title, { name })).toContain(name)
+})
+
 test('a project has a picture, and a line of its sheet', () => {
-  const words = parseYaml(typed['realisations'] ?? '')
-  Object.assign(words.items[0], { pictures: {}, sheet: {} })
-  expect(errorsIn(words, schemas.realisations)).toMatchObject([
+  const projects = parseYaml(typed['realisations'] ?? '')
+  Object.assign(projects.items[0], { pictures: {}, sheet: {} })
+  expect(errorsIn(projects, schemas.realisations)).toMatchObject([
     { field: 'items.0.pictures', message: expect.stringContaining('une image au moins') },
     { field: 'items.0.sheet', message: expect.stringContaining('une ligne au moins') },
   ])
@@ -161,7 +163,7 @@ test('a project has a picture, and a line of its sheet', () => {
 const pageWith = (addresses: readonly string[]) =>
   `<p id="ici">${addresses.map((address) => `<a href="${address}">a</a>`).join('')}</p>`
 
-test('a link to a page, a part of a page or a file that is not there is told, with its page', async () => {
+test('a link to a missing page, section or file is reported with its page', async () => {
   const right = ['/', '#ici', '/a?b=1&amp;c=2#ici', '/fonts/OFL%2Etxt', 'https://a.example/b#c', 'tel:1']
   const wrong = ['/metiers', '/a#absent', '#absent']
   const form = '<form action="/devis"><img src="/absente.webp"></form>'
@@ -174,6 +176,18 @@ test('a link to a page, a part of a page or a file that is not there is told, wi
       expect.stringContaining(`Page / : « ${address} » ne mène nulle part.`),
     ),
   )
+})
+
+test('an address of a former site is no file of this one, and leads to what is there', async () => {
+  const written = new Map([['/', pageWith([])]])
+  const leads = (from: string, to: string) => deadLinks(written, 'styles', [{ from, to }])
+  expect(await leads('/soci%E9t%E9', '/#ici')).toEqual([])
+  expect(await leads('/a', '/#absent')).toEqual([
+    'src/content/entreprise.yaml, redirects : « /#absent » ne mène nulle part.',
+  ])
+  expect(await leads('/fonts/OFL.txt', '/')).toEqual([
+    'src/content/entreprise.yaml, redirects : « /fonts/OFL.txt » est un fichier de ce site.',
+  ])
 })
 
 const monday = { days: ['lundi'], opens: '8:00', closes: '12:00' }
@@ -190,10 +204,23 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
   ['map.picture.file', 'le nom d’une image', '../carte.webp', 'carte', ''],
   ['openingHours.0.days', 'jours différents', [], ['lundi', 'lundi'], 'lundi'],
   ['openingHours.0.opens', 'une heure comme', '24h', '24:00', '8h60', '8', ''],
-  ['openingHours.0.closes', 'une heure après « opens »', '7:30', '6h', null],
+  ['openingHours.0.closes', 'une heure après « opens »', '7:30', '6h', '7h', null],
+  ['openingHours.0.closes', 'une heure comme', '25h', '24h30'],
   ['closures.0.from', 'une date', '31 avril 2026', '3 aout 2026', '2026-8-3', '3/13/2026', 'lundi'],
   ['closures.0.until', 'une date qui ne soit pas avant « from »', '27 décembre 2098'],
-  ['openingHours', 'se chevauchent', [monday, { ...monday, closes: '9:00' }]],
+  [
+    'openingHours',
+    'se chevauchent',
+    [monday, { ...monday, closes: '9:00' }],
+    [
+      { ...monday, closes: '2:00' },
+      { days: ['mardi'], opens: '1:00', closes: '3:00' },
+    ],
+    [
+      { ...monday, opens: '0:00' },
+      { days: ['dimanche'], opens: '18:00', closes: '2:00' },
+    ],
+  ],
   ['replyDelayHours', 'un nombre entier', 0, -24, 1.5, '24'],
   ['figures.satisfaction.value', 'de 1 à 100', 101, 0, 99.5, '100 %'],
   ['figures.experts.source', 'ce qui a été compté', '', 2025, 'Effectif de la société'],
@@ -215,6 +242,41 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
     'devis',
     'data:,',
   ],
+  [
+    'redirects.0.from',
+    'une adresse de l’ancien site, sans le domaine',
+    '',
+    'a',
+    '//a',
+    'https://a.fr/b',
+    '/a?b=1',
+    '/a#b',
+    '/a/*',
+    '/:a',
+    '/a%zz',
+    '/a\\b',
+    3,
+  ],
+  [
+    'redirects.0.from',
+    'déjà une page de ce site',
+    '/',
+    '/contact',
+    '/contact/',
+    '/societe.html',
+    '/%63ontact',
+  ],
+  [
+    'redirects.0.to',
+    'une page du site',
+    '',
+    'contact',
+    '/absente',
+    '/contact/',
+    '/contact?a',
+    'https://a.fr',
+  ],
+  ['redirects', 'une seule fois', ['/a b', '/a%20b/'].map((from) => ({ from, to: '/' }))],
   ['quoteDelivery.sender', 'une adresse e-mail', '', 'site', 3],
   ['quoteDelivery.sender', 'du domaine de votre site', 'site@batiment.fr'],
   ['quoteDelivery.sender', 'aucun e-mail ne part de « .example »', 'site@durand.example'],
@@ -232,8 +294,15 @@ test.each<[path: string, ...values: unknown[]]>([
   ['url', 'https://durand-batiment.fr', 'https://paris.durand-batiment.fr:8443', ofTheSample.url],
   ['email', 'a@b.fr', 'prenom.nom+devis@sous.domaine.fr', "durand&l'eau@b.fr"],
   ['openingHours', [monday, { ...monday, opens: '12:00', closes: '18:00' }]],
+  ['openingHours', [{ days: weekDays, opens: '0h', closes: '24h' }]],
+  ['openingHours', [{ days: weekDays, opens: '18:00', closes: '2:00' }]],
   ['trade', 'autre', 'Charpente et couverture'],
   ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
+  [
+    'redirects',
+    null,
+    ['/A', '/a', '/soci%e9t%e9.htm', '/index.php'].map((from) => ({ from, to: '/contact#faq' })),
+  ],
   ['quoteDelivery', null, { endpoint: 'https://forms.example/a', extraFields: { access_key: 'public' } }],
 ])('%s may also be written otherwise', (path, ...values) => {
   for (const value of values) expect(errorsIn(withValue(path, value))).toEqual([])

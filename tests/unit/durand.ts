@@ -61,5 +61,6 @@ export const durand = {
     yearsKept: { request: 1, contract: 11 },
   },
   editor: { forge: 'gitlab', repository: 'durand/site', branch: 'main' },
+  redirects: [{ from: '/nos-services.html', to: '/expertises' }],
   quoteDelivery: { endpoint: '/devis.php', sender: 'site@durand-batiment.fr', extraFields: {} },
 } satisfies Company

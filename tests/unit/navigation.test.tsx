@@ -11,9 +11,9 @@ const about = getContent('societe')
 
 const title = () => document.querySelector('h1')
 
-test('a page change moves title, focus and announcement, and the window once', async () => {
+test('navigation updates the title, focuses the h1, announces the page and scrolls once', async () => {
   const { user } = await renderApp('/')
-  // The browser itself announces the first page, and its focus is where the visitor put it.
+  // The browser itself announces the first page, and hydration does not move the focus.
   expect(screen.getByRole('status').textContent).toBe('')
   expect(document.activeElement).toBe(document.body)
 
@@ -24,7 +24,7 @@ test('a page change moves title, focus and announcement, and the window once', a
 
   vi.mocked(scrollTo).mockClear()
   await follow(user, pages.about)
-  await waitFor(() => expect(document.title).toBe(pages.about.title + site.titleSuffix))
+  await waitFor(() => expect(document.title).toBe(pages.about.documentTitle))
   await waitFor(() => expect(document.activeElement).toBe(title()))
   expect(title()?.textContent).toBe(about.hero.title)
   expect(screen.getByRole('status').textContent).toBe(pages.about.title)

@@ -21,6 +21,8 @@ test.each<[Outcome, what: string, endpoint: string, status: number, text: string
   ['unknown', 'an error that PHP shows', script, 200, '<b>Fatal error</b>: mail()\n{"ok":true}'],
   ['unknown', 'an error that PHP hides', script, 500, ''],
   ['unknown', 'a gateway', script, 504, page],
+  ['unknown', 'an error page of Netlify', netlify, 500, page],
+  ['unknown', 'another error page of Netlify', netlify, 503, page],
   ['unknown', 'a host that serves the page itself', netlify, 200, '<form name="devis"></form>'],
   ['unknown', 'other words', script, 200, '{"status":"submitted"}'],
   ['unknown', 'nothing', script, 204, ''],

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import * as files from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { encoded, pictureFile, readWhole } from '../../src/build/pictures.ts'
 import { recolour } from '../../src/build/recolour.ts'
 import { colourOf } from '../../src/content/schemas/appearance.ts'
@@ -77,6 +77,24 @@ test('when the disk is full, or the build is stopped, no half of a picture is pu
   const whole = await makeOne()
   expect(await makeOne()).toEqual(whole)
   expect((await sharp(whole).metadata()).width).toBe(30)
+})
+
+const locked = Object.assign(new Error('EPERM'), { code: 'EPERM' })
+
+const makeThird = () => encoded('/assets/c.jpeg', recipeOf('c.jpg'))
+
+const thirdInCache = () => readdirSync('node_modules/.cache/pictures').filter((name) => name.startsWith('c.'))
+
+test('a cache that is locked for a moment keeps the picture; without the cache it is made all the same', async () => {
+  writeFileSync('c.jpg', await photo.jpeg().toBuffer())
+  onTestFinished(() => void vi.mocked(files.rename).mockReset())
+  vi.mocked(files.rename).mockRejectedValue(locked)
+  const whole = await makeThird()
+  expect((await sharp(whole).metadata()).width).toBe(30)
+  expect(thirdInCache()).toEqual([])
+  vi.mocked(files.rename).mockReset().mockRejectedValueOnce(locked).mockRejectedValueOnce(locked)
+  expect(await makeThird()).toEqual(whole)
+  expect(thirdInCache()).toEqual(['c.jpeg'])
 })
 
 test('two places that show the same picture may make it at the same time', async () => {

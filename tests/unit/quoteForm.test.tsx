@@ -18,7 +18,7 @@ import {
   values,
 } from './renderApp.tsx'
 
-// Whatever the site's own company says: the form that sends is proved in delivery.test.tsx.
+// MailtoForm, whatever entreprise.yaml says; delivery.test.tsx tests EndpointForm.
 vi.mock(import('../../src/data/quoteForm.ts'), async (original) => ({
   ...(await original()),
   quoteDelivery: null,
@@ -28,8 +28,8 @@ const mailIn = (link: HTMLElement | null | undefined) => decodeURIComponent(link
 
 const preparedMail = () => form().queryByText(quoteForm.openMail)
 
-// What keeps the browser from submitting them, and how it says so, is its own part: tests/cross-browser asks three.
-test('the fields are the five that were asked for, checked by the browser alone, with no limit', async () => {
+// tests/cross-browser proves that browsers refuse an invalid form.
+test('the form has the five required fields, with native validation alone and no length limit', async () => {
   await renderApp('/contact')
   expect(fields().map((one) => [one.name, one.type, one.required, one.getAttribute('autocomplete')])).toEqual(
     [
@@ -49,10 +49,10 @@ test('the fields are the five that were asked for, checked by the browser alone,
   expect(document.querySelector('[maxlength], [minlength], [pattern], [novalidate]')).toBeNull()
 })
 
-test('nothing is sent or cleared; one toast says so for 5000 ms; the button is locked for a moment', async () => {
+test('submitting keeps the values, disables the button for a moment and shows one toast for 5000 ms', async () => {
   const { user } = await renderApp('/contact')
   const typed = await fill(user)
-  // What appears in the area is announced because the area was there before.
+  // A live region must be in the DOM before its content.
   expect(document.querySelector('[role=region] ol')).not.toBeNull()
   const states: string[] = []
   const button = submit()
@@ -64,7 +64,7 @@ test('nothing is sent or cleared; one toast says so for 5000 ms; the button is l
   expect(states).toEqual(['Envoi en cours... true', 'Envoyer ma demande false'])
   expect(values()).toEqual(typed)
   pass(4000)
-  // It begins anew each time it is asked for.
+  // Each submission restarts the 5000 ms.
   for (let count = 0; count < 3; count += 1) await press(button)
   pass(4999)
   expect(mailIn(toasts()[0]?.querySelector('a'))).toContain(typed[0])
@@ -82,7 +82,7 @@ test('without a toast, no key takes the focus out of a field', async () => {
   expect(values()[0]).toBe('Zoé')
 })
 
-test('the toast waits while it has the focus, closes by Escape, and gives the focus back', async () => {
+test('the focus pauses the toast, and Escape closes it and returns the focus', async () => {
   const { user } = await renderApp('/contact')
   await fill(user)
   stopTime()
@@ -96,21 +96,20 @@ test('the toast waits while it has the focus, closes by Escape, and gives the fo
   expect(document.activeElement).toBe(submit())
 })
 
-test('what was typed is there when a visitor comes back, and so is its e-mail', async () => {
+test('typed values and their prepared e-mail are kept on the way to another page and back', async () => {
   const { user } = await renderApp('/contact')
   const typed = await fill(user)
   expect(preparedMail()).toBeNull()
   await user.type(fields()[0] ?? document.body, '{Enter}')
   await waitFor(() => expect(preparedMail()).not.toBeNull())
-  // Not on the field any more, whose keyboard on a phone would lie over the toast.
+  // The focus has left the field, so that a phone's keyboard does not cover the toast.
   expect(document.activeElement).toBe(submit())
   await leaveForm(user)
   history.back()
   await waitFor(() => expect(values()).toEqual(typed))
   await user.type(fields()[0] ?? document.body, ' (gardien)')
-  const mail = preparedMail()
-  if (mail) await user.click(mail)
-  expect(mailIn(mail)).toContain(`${typed[0]} (gardien)`)
+  // Without a click: a visitor may copy the link.
+  expect(mailIn(preparedMail())).toContain(`${typed[0]} (gardien)`)
   window.dispatchEvent(new Event('pagehide'))
   const kept = [history.state, Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]
   expect(JSON.stringify(kept)).not.toMatch(/zo[eé]|06 12|mur/i)
@@ -119,7 +118,7 @@ test('what was typed is there when a visitor comes back, and so is its e-mail', 
 const expectSaid = (text: string) =>
   waitFor(() => expect(document.querySelector('form [role=status]')?.textContent).toBe(text))
 
-test('the whole request is copied by the keyboard too, with its address; where that is not allowed it is shown, selected', async () => {
+test('the request is copied with its address, or shown selected if the clipboard is denied', async () => {
   const { user } = await renderApp('/contact')
   const [name = '', ...typed] = await fill(user)
   await user.click(submit())
@@ -138,7 +137,7 @@ test('the whole request is copied by the keyboard too, with its address; where t
   expect(values().slice(0, 5)).toEqual([name, ...typed])
 })
 
-test('what is typed after the page was rendered anew stays when React recovers from another error', async () => {
+test('a second recoverable error does not overwrite input typed after the first', async () => {
   vi.stubGlobal('reportError', vi.fn())
   const { user } = await renderApp('/contact', () => {
     document.querySelector('main')?.prepend(document.createElement('aside'))
@@ -152,7 +151,7 @@ test('what is typed after the page was rendered anew stays when React recovers f
   expect(values()[0]).toBe('Zoé Martin')
 })
 
-test('what is filled in without any event is in the e-mail', async () => {
+test('values set without an event are in the e-mail', async () => {
   const { user } = await renderApp('/contact')
   await fill(user)
   Object.assign(fields()[2] ?? {}, { value: '07 89' })
@@ -162,7 +161,7 @@ test('what is filled in without any event is in the e-mail', async () => {
 
 const links = () => Array.from(document.querySelectorAll<HTMLAnchorElement>('main a[href*="projet="]'))
 
-test('each link begins its request, once more too; a type of project that was chosen stays', async () => {
+test('each link sets its project type at every click, unless the visitor has chosen one', async () => {
   const { user } = await renderApp('/expertises')
   const title = document.querySelector('h1')?.textContent ?? ''
   const kinds = links().map(({ href }) => new URL(href).searchParams.get('projet'))
@@ -190,7 +189,7 @@ test('each link begins its request, once more too; a type of project that was ch
   expect(await begin(0)).toBe('autre')
 })
 
-test('an address fills in the form, beside what an advertisement adds and above what is typed', async () => {
+test('search params prefill the form above typed text, and other params stay in the URL', async () => {
   const [kind = ''] = Object.keys(quoteForm.fields.subject.options)
   const query = `?utm_source=lettre&projet=${kind}&constat=Un+sol+us%C3%A9.`
   const { user } = await renderApp(`/contact${query}#devis`, () =>
@@ -199,7 +198,7 @@ test('an address fills in the form, beside what an advertisement adds and above 
   const filledIn = () => waitFor(() => expect(values()).toEqual(['', '', '', kind, 'Un sol usé.\nBonjour']))
   await filledIn()
   expect(location.search + location.hash).toBe('?utm_source=lettre#devis')
-  // Once: not at a part of the page, nor on the way back.
+  // Neither a fragment link nor going back prefills the form again.
   const skip = document.querySelector('a')
   if (skip) await user.click(skip)
   expect(location.search + location.hash).toBe('?utm_source=lettre#contenu')

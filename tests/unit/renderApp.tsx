@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
-import { hydrate } from '../../src/entry-client.tsx'
-import { render as renderOnServer } from '../../src/entry-server.tsx'
 import { pages } from '../../src/data/pages.ts'
 import { quoteForm } from '../../src/data/quoteForm.ts'
 import { site } from '../../src/data/site.ts'
@@ -13,6 +11,10 @@ vi.mock('react-dom/client', { spy: true })
 
 /** Prerenders the site at a URL, lets a visitor act `before` hydration, then hydrates it. */
 export async function renderApp(address: string, before?: () => void) {
+  // Each document evaluates the site's modules once, and one of them has the form's values.
+  vi.resetModules()
+  const { render: renderOnServer } = await import('../../src/entry-server.tsx')
+  const { hydrate } = await import('../../src/entry-client.tsx')
   const html = await renderOnServer(address, readFileSync('index.html', 'utf8'), {})
   const { head, body } = new DOMParser().parseFromString(html, 'text/html')
   document.head.innerHTML = head.innerHTML

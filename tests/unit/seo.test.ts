@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { ContentFile } from '../../src/content/schemas/files.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 import type { Page } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
+import * as load from '../../src/data/load.ts'
 
-const inner = { path: '/contact', label: 'Contact', title: 'Nous joindre', description: 'Nous.' }
+const inner = {
+  path: '/contact',
+  label: 'Contact',
+  title: 'Nous joindre',
+  documentTitle: 'Nous joindre',
+  description: 'Nous.',
+}
 const home = { ...inner, path: '/', label: 'Accueil' }
 
 /** The parsed head of a page and its JSON-LD graph, with `changes` in entreprise.yaml. */
@@ -51,6 +59,26 @@ test('the sitemap lists every page at the company’s URL, and robots.txt links 
   expect(robots()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a&b.fr/sitemap.xml\n')
 })
 
+const readWithoutProjects = (name: ContentFile) => {
+  const content = load.loadContent(name)
+  return name === 'realisations' && 'page' in content
+    ? { ...content, page: { ...content.page, isLeftOut: true } }
+    : content
+}
+
+test('a page that is left out is not in the sitemap', async () => {
+  vi.resetModules()
+  vi.doMock('../../src/data/load.ts', () => ({ ...load, loadContent: readWithoutProjects }))
+  const { sitemap } = await import('../../src/build/seo.ts')
+  expect(sitemap()).toContain('/contact</loc>')
+  expect(sitemap()).not.toContain('/realisations')
+})
+
+test.each([inner, home])('a link to $path that is shared leads there', async (page) => {
+  const { content } = await headOf(page)
+  expect(content('og:url')).toBe(durand.url + page.path)
+})
+
 test('the JSON-LD graph has one business of the company’s trade, the site’s name and the page’s breadcrumb', async () => {
   const openingHours: Company['openingHours'] = [
     { days: ['samedi'], opens: '09:30', closes: '12:00' },
@@ -80,6 +108,28 @@ test('the JSON-LD graph has one business of the company’s trade, the site’s 
   })
   // Search engines take the site's name from the home page.
   expect((await headOf(home)).second).toEqual({ '@type': 'WebSite', name: 'Durand', url: `${durand.url}/` })
+})
+
+test.each([
+  ['peinture et ravalement', 'HousePainter'],
+  ['Entreprise de couverture, zinguerie', 'RoofingContractor'],
+  ['Chauffage et plomberie', 'HVACBusiness'],
+  ['Recouverture', 'HomeAndConstructionBusiness'],
+])('the business type of the trade « %s » is %s', async (trade, type) => {
+  expect((await headOf(home, { trade })).business['@type']).toBe(type)
+})
+
+test('the graph has hours past midnight, and ends a day at 23:59', async () => {
+  const days: Company['openingHours'][number]['days'] = ['lundi']
+  const openingHours = [
+    { days, opens: '00:00', closes: '24:00' },
+    { days, opens: '18:00', closes: '02:00' },
+  ]
+  const { business } = await headOf(home, { openingHours })
+  expect(business.openingHoursSpecification).toMatchObject([
+    { opens: '00:00', closes: '23:59' },
+    { opens: '18:00', closes: '02:00' },
+  ])
 })
 
 test('empty fields and « aucun » do not appear in the JSON-LD graph', async () => {

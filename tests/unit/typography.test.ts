@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companySchema, type Company, type WeekDay } from '../../src/content/schemas/company.ts'
+import { companySchema, weekDays, type Company, type WeekDay } from '../../src/content/schemas/company.ts'
 import { datesText } from '../../src/content/schemas/dates.ts'
 import { customSections } from '../../src/content/schemas/fields.ts'
 import { fill, tokensOf } from '../../src/data/content.ts'
@@ -85,10 +85,15 @@ test.each([
   ['{ville}, {délai}', 'à Lyon, 48h', {}],
   ['{ville}', 'au Mans', city('Le Mans')],
   ['{ville}', 'aux Ulis', city('Les Ulis')],
+  ['{ville}', 'à La_Penne-sur-Huveaune', city('La Penne-sur-Huveaune')],
+  ['{métier}, {Métier}', 'peinture, Peinture', { trade: 'Peinture' }],
+  ['{métier}, {Métier}', 'électricité, Électricité', { trade: 'électricité' }],
+  ['{métier}', 'BTP', { trade: 'BTP' }],
   ['{téléphone}', '01_23_45_67_89', { phone: '0123456789' }],
   ['{téléphone}', '01_23_45_67_89', { phone: '+33 (0)1 23.45\u00A067 89' }],
   ['{e-mail}', "l'eau@a.fr", { email: "l'eau@a.fr" }],
   ['{lieux}', 'Lyon', {}],
+  ['{lieux}', 'Lyon et La_Penne', { areaServed: ['Lyon', 'La Penne'] }],
   ['{lieux}', 'Lyon et Bron', { areaServed: ['Lyon', 'Bron'] }],
   ['{lieux}', 'Lyon, Bron et Saint-+Fons', { areaServed: ['Lyon', 'Bron', 'Saint-Fons'] }],
   ['{horaires}', 'du lundi au vendredi, 8h-18h', { openingHours: [hours(weekdays, '08:00', '18:00')] }],
@@ -107,6 +112,9 @@ test.each([
       ] satisfies Company['openingHours'],
     },
   ],
+  ['{horaires}', 'le samedi, 18h-2h', { openingHours: [hours(['samedi'], '18:00', '02:00')] }],
+  ['{horaires}', 'le samedi, 8h-24h', { openingHours: [hours(['samedi'], '08:00', '24:00')] }],
+  ['{horaires}', 'du lundi au dimanche, 24h/24', { openingHours: [hours(weekDays, '00:00', '24:00')] }],
   ['{horaires}', 'le dimanche, 9h-10h05', { openingHours: [hours(['dimanche'], '09:00', '10:05')] }],
   [
     '{horaires}',

@@ -1,5 +1,6 @@
 import { clampChroma, formatHex, oklch, wcagLuminance, type Oklch } from 'culori'
 import { z } from 'zod'
+import { matching, object } from './fields.ts'
 
 /** As OKLCH has it: equal steps look equal, and a hue stays when the lightness changes. */
 export type Colour = Required<Omit<Oklch, 'alpha'>>
@@ -29,6 +30,11 @@ function colourError(hex: string) {
   return undefined
 }
 
+const svgPath = matching(
+  'un tracé SVG, l’attribut « d » d’un <path>',
+  /^[Mm][\d\s,.+\-ace-hlmqstvz]*$/i,
+).exactOptional()
+
 /** What the site looks like. */
 export const appearanceSchema = z.strictObject({
   color: z
@@ -39,4 +45,6 @@ export const appearanceSchema = z.strictObject({
       if (message) issues.push({ code: 'custom', input: value, message })
     })
     .meta({ control: 'color' }),
+  /** In a square of 48 units: what has the colour of the text, and what has the company's. */
+  logo: object({ words: svgPath, accent: svgPath }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOf } from './dates.ts'
+import { dateOf, datesText } from './dates.ts'
 import {
   oneOfMessage,
   optionalFlag,
@@ -10,10 +10,12 @@ import {
   expected,
   number,
   percent,
+  image,
   picture,
   text,
   wholeNumber,
 } from './fields.ts'
+import { areDifferent, redirect } from './redirects.ts'
 
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
@@ -53,13 +55,30 @@ type Hours = { days: readonly string[]; opens: string; closes?: string | undefin
 export const hoursOn = (day: WeekDay, all: readonly Hours[]) =>
   all.filter(({ days }) => days.includes(day)).toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
 
-const timesOverlap = (all: readonly Hours[]) =>
-  weekDays.some((day) => {
-    const times = hoursOn(day, all).flatMap(({ opens, closes }) =>
-      closes === undefined ? [] : [opens, closes],
+/** '08:30' is 8.5. */
+const hourOf = (time: string) => {
+  const [hours, minutes] = time.split(':')
+  return Number(hours) + Number(minutes) / 60
+}
+
+const week = 24 * weekDays.length
+
+/** Whether one time begins before another has ended; a closing time before the opening time is on the next day. */
+function timesOverlap(all: readonly Hours[]) {
+  const times = weekDays
+    .flatMap((day, index) =>
+      hoursOn(day, all).flatMap(({ opens, closes }) => {
+        if (closes === undefined) return []
+        const from = 24 * index + hourOf(opens)
+        return { from, until: 24 * index + hourOf(closes) + (closes < opens ? 24 : 0) }
+      }),
     )
-    return times.some((time, index) => time < (times[index - 1] ?? ''))
-  })
+    .toSorted((one, other) => one.from - other.from)
+  const [first] = times
+  const last = times.reduce((latest, { until }) => Math.max(latest, until), 0)
+  const overlapsNext = times.some(({ from }, index) => from < (times[index - 1]?.until ?? 0))
+  return overlapsNext || (first !== undefined && first.from + week < last)
+}
 
 /** The value of a field of entreprise.yaml, or null if the field is empty or « aucun ». */
 export const unlessNone = <T>(optionalObject: T | 'aucun' | null) =>
@@ -68,8 +87,8 @@ export const unlessNone = <T>(optionalObject: T | 'aucun' | null) =>
 /** What a company may not have: the field is then empty or not there, and the site shows nothing. */
 const nullable = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
 
-const optionalText = (what: string, isRight?: (value: string) => boolean) =>
-  nullable(text(`${what} ; laissez vide tant que vous ne l’avez pas`, isRight))
+const optionalText = (what: string, rule?: Parameters<typeof text>[1]) =>
+  nullable(text(`${what} ; laissez vide tant que vous ne l’avez pas`, rule))
 
 const optionalObject = <Fields extends z.ZodRawShape>(fields: Fields) => nullable(object(fields))
 
@@ -81,7 +100,7 @@ const mailAddress = (what: string) => matching(what, /^[\w.!#$%&'*+/=?^`{|}~-]+@
 const ownAddress = 'une adresse e-mail : contact@mon-entreprise.fr'
 
 const identity = {
-  name: text('le nom de l’entreprise, de 40 caractères au plus', (value) => /^(?=.*\S).{1,40}$/.test(value)),
+  name: text('le nom de l’entreprise, de 40 caractères au plus', /^(?=.*\S).{1,40}$/),
   trade: text('le métier principal, dans vos mots : couverture, maçonnerie, menuiserie'),
   tagline: text('une ligne courte qui dit ce que fait l’entreprise'),
   url: text(
@@ -110,11 +129,11 @@ const identity = {
 
 const pictures = {
   map: optionalObject({
-    picture,
+    picture: picture('wide', { ratio: [19, 10] }),
     caption: text('la légende de l’image'),
     pin: optionalObject({ x: percent, y: percent }),
   }),
-  sharedPicture: picture,
+  sharedPicture: image,
   picturesNote: nullable(text('ce que sont les images ; laissez vide si ce sont de vraies photos')),
   photosAsTheyAre: optionalFlag,
 }
@@ -122,6 +141,10 @@ const pictures = {
 const days = { error: `il faut une liste de jours différents : ${weekDays.join(', ')}` }
 
 const time = /^([01]?\d|2[0-3])(?:\s?h\s?([0-5]\d)?|:([0-5]\d))$/i
+const midnight = /^24(?:\s?h\s?(?:00)?|:00)$/i
+
+/** Whoever works at night closes before this time of the next day. */
+const latestClosing = '06:00'
 
 /** '9h' and '9:00' are '09:00': so times are compared as texts. */
 const normaliseTime = (typed: string) =>
@@ -134,7 +157,10 @@ const opens = matching(
   new RegExp(`${time.source}|^sur (?:rendez-vous|rdv)$`, 'i'),
 ).overwrite((typed) => (time.test(typed) ? normaliseTime(typed) : byAppointment))
 
-const closes = matching('une heure comme 18h, 17h30 ou 17:30', time).overwrite(normaliseTime)
+const closes = matching(
+  'une heure comme 18h, 17h30 ou 17:30, ou 24h pour minuit',
+  new RegExp(`${time.source}|${midnight.source}`, 'i'),
+).overwrite((typed) => (midnight.test(typed) ? '24:00' : normaliseTime(typed)))
 
 const hours = object({
   days: z.array(z.enum(weekDays, days), days).refine((value) => value.length > 0 && isUnique(value), days),
@@ -142,8 +168,9 @@ const hours = object({
   closes: closes.exactOptional(),
 }).check(({ value, issues }) => {
   const { opens: from, closes: until = '' } = value
-  const message = `il faut une heure après « opens » (et aucune si c’est « ${byAppointment} »)`
-  if (from === byAppointment ? until !== '' : from >= until)
+  const message = `il faut une heure après « opens », ou avant 6h le lendemain (et aucune si c’est « ${byAppointment} »)`
+  const isEnd = until > from || (until < latestClosing && until !== '' && until !== from)
+  if (from === byAppointment ? until !== '' : !isEnd)
     issues.push({ code: 'custom', input: value, path: ['closes'], message })
 })
 
@@ -151,9 +178,10 @@ const date = text('une date : 3 août 2026, ou 3/8/2026', (value) => dateOf(valu
   (typed) => dateOf(typed) ?? typed,
 )
 
-const closure = object({ from: date, until: date }).refine(({ from, until }) => from <= until, {
-  path: ['until'],
-  error: 'il faut une date qui ne soit pas avant « from »',
+const closure = object({ from: date, until: date }).check(({ value, issues }) => {
+  const { from, until } = value
+  const message = `il faut une date qui ne soit pas avant « from », ${datesText(from, from)}`
+  if (from > until) issues.push({ code: 'custom', input: value, path: ['until'], message })
 })
 
 const work = {
@@ -168,7 +196,7 @@ const work = {
 /** What proves a number that the company claims. */
 const source = optionalText(
   'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
-  (proof) => proof.length >= 15 && /\b(?:19|20)\d\d\b/.test(proof),
+  /^(?=.{15}).*\b(?:19|20)\d\d\b/,
 )
 
 const counted = (what: string) =>
@@ -196,7 +224,7 @@ const proofs = {
     object({
       works: text('les travaux que paie ce prix'),
       // To consumers a price is announced with its taxes.
-      price: text('un prix TTC : « 40 € TTC le m² »', (value) => /\d\s?€ TTC\b/.test(value)),
+      price: text('un prix TTC : « 40 € TTC le m² »', /\d\s?€ TTC\b/),
       year: wholeNumber('l’année de ce prix, en quatre chiffres', 2000, 2100),
     }),
   ),
@@ -230,7 +258,7 @@ const repairPrices = z.union(
   // A union says nothing of the field that is wrong.
   {
     error:
-      'il faut les prix TTC d’une heure (hourlyRate), du déplacement (travel) et des forfaits (flatRates), ou « aucun », ou rien',
+      'il faut les prix TTC d’une heure (« hourlyRate »), du déplacement (« travel ») et des forfaits (« flatRates »), ou « aucun », ou rien',
   },
 )
 
@@ -253,20 +281,18 @@ const law = {
       ),
     ),
     headOffice: optionalText('l’adresse du siège, avec le code postal et la ville'),
-    siren: optionalText('un SIREN : neuf chiffres', (value) => /^\d{9}$/.test(withoutSpaces(value))),
+    siren: optionalText('un SIREN : neuf chiffres', /^(?:\s*\d){9}\s*$/),
     rcsCity: optionalText('la ville du registre du commerce : Paris (« aucun » si vous n’êtes qu’au RNE)'),
     vatNumber: optionalText(
       'un numéro de TVA français : FR et onze chiffres (« aucun » si vous n’en avez pas)',
-      (value) => value === 'aucun' || /^FR\d{11}$/.test(withoutSpaces(value)),
+      /^(?:aucun|\s*F\s*R(?:\s*\d){11}\s*)$/,
     ),
     director: optionalText('le prénom et le nom du représentant légal'),
     host: optionalObject({
       name: text('le nom de l’hébergeur'),
       address: text('l’adresse de l’hébergeur'),
       // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
-      phone: text('le téléphone de l’hébergeur, que la loi demande', (value) =>
-        /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/.test(value),
-      ),
+      phone: text('le téléphone de l’hébergeur, que la loi demande', /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/),
     }),
   }).prefault({}),
   mediator: optionalObject({
@@ -292,6 +318,9 @@ const law = {
 const forges = { GitHub: 'github', GitLab: 'gitlab', 'Gitea ou Forgejo': 'gitea' } as const
 
 const services = {
+  redirects: optionalList(redirect).refine(areDifferent, {
+    error: 'chaque ancienne adresse une seule fois',
+  }),
   quoteDelivery: optionalObject({
     // What follows a « ? » is where services put a key, and everyone can read it on the site.
     endpoint: text(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PictureShape, PresetName } from './picturePresets.ts'
 import { typesetHeading, typesetPlain, typesetText } from './typography.ts'
 
 // What schemas are made of.
@@ -24,6 +25,10 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The editor's field, where the type alone does not say it: `text` has several lines, `image` is a file of src/assets/pictures/, `point` a place on it. */
     control?: 'text' | 'image' | 'point' | 'color'
+    /** How the picture of this field is encoded and shown. */
+    picture?: PictureShape
+    /** A rule of a single-line text as the editor checks it: what the text must match, and the end of the sentence that refuses another. */
+    pattern?: readonly [pattern: RegExp, message: string]
   }
 }
 
@@ -33,18 +38,19 @@ z.config(z.locales.fr())
 /** A message is the end of a sentence: « phone : il faut … ». */
 export const expected = (what: string) => ({ error: `il faut ${what}` })
 
-/** What is kept as it is typed. */
+/** A text that is stored exactly as typed. */
 const stringThat = (what: string, isRight = (value: string) => value.trim() !== '') =>
   z.string(expected(what)).check(({ value, issues }) => {
-    // Of a wrong value no other rule has anything to say.
+    // zod skips the later rules of a value that has an issue.
     if (!isRight(value)) issues.push({ code: 'custom', input: value, message: expected(what).error })
   })
 
-export const matching = (what: string, pattern: RegExp) => stringThat(what, (value) => pattern.test(value))
+export const matching = (what: string, pattern: RegExp) =>
+  stringThat(what, (value) => pattern.test(value)).meta({ pattern: [pattern, expected(what).error] })
 
-/** A line of text that `isRight` accepts; of another the error says that it must be `what`. */
-export const text = (what: string, isRight?: (value: string) => boolean) =>
-  stringThat(what, isRight).overwrite(typesetPlain)
+/** A single-line text that `rule` accepts; the error of any other says that it must be `what`. */
+export const text = (what: string, rule?: RegExp | ((value: string) => boolean)) =>
+  (rule instanceof RegExp ? matching(what, rule) : stringThat(what, rule)).overwrite(typesetPlain)
 
 export const number = (what: string, from: number, to: number) =>
   z.number(expected(what)).min(from, expected(what)).max(to, expected(what))
@@ -74,21 +80,36 @@ export const objectList = <Fields extends z.ZodRawShape>(fields: Fields) => nonE
 export const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
 /** What words may name between braces, as {ville}; the site fills it in from entreprise.yaml. */
-export const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'délai'] as const
+export const tokens = [
+  'métier',
+  'Métier',
+  'ville',
+  'lieux',
+  'téléphone',
+  'e-mail',
+  'horaires',
+  'délai',
+] as const
 
 export type Token = (typeof tokens)[number]
 
-/** Words that visitors read, set in French. What stands between braces is filled in by the site. */
-const visibleText = (set: (text: string) => string, most = Infinity, names: readonly string[] = tokens) =>
-  stringThat('un texte')
-    .check(({ value, issues }) => {
-      const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
-      for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g))
-        if (!names.includes(name))
-          refuse(`le site ne sait pas remplir {${name}} ; il remplit {${names.join('}, {')}}`)
-      if (value.length > most) refuse(`il faut ${most} signes au plus, et non ${value.length}`)
-    })
-    .overwrite(set)
+/** How many characters a text may have. */
+type Length = { from?: number; to: number }
+
+/** A text that visitors read, typeset in French. The site replaces the tokens between braces. */
+function visibleText(typeset: (text: string) => string, length?: Length, names: readonly string[] = tokens) {
+  const known = stringThat('un texte').check(({ value, issues }) => {
+    for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g)) {
+      const message = `le site ne sait pas remplir {${name}} ; il remplit {${names.join('}, {')}}`
+      if (!names.includes(name)) issues.push({ code: 'custom', input: value, message, continue: true })
+    }
+  })
+  if (!length) return known.overwrite(typeset)
+  const { from = 0, to } = length
+  const range = from > 0 ? `de ${from} à ${to} signes` : `${to} signes au plus`
+  const error = ({ input }: { input?: unknown }) => `il faut ${range}, et non ${String(input).length}`
+  return known.min(from, { error }).max(to, { error }).overwrite(typeset)
+}
 
 /** A few words on one line. */
 export const shortText = visibleText(typesetText)
@@ -102,20 +123,14 @@ const sentences = { control: 'text' } as const
 
 export const longText = shortText.meta(sentences)
 
-const plainProse = plainText.meta(sentences)
-
 /** What stands under a heading. */
 export const lead = heading.meta(sentences)
 
 /** Prose that names these between braces. */
 export const proseWith = (names: readonly string[]) =>
-  visibleText(typesetText, Infinity, names).meta(sentences)
+  visibleText(typesetText, undefined, names).meta(sentences)
 
-/** As wide as the widest place that shows a picture needs it, in pixels. */
-export const photoWidth = 2880
-
-/** A picture without a text of its own: what stands beside it says what it shows, or it only decorates. */
-export const decorativePicture = object({
+const decorativeImage = object({
   file: matching(
     'le nom d’une image de src/assets/pictures/, dont la fin est .webp, .jpg, .png ou .avif',
     /^(?:[\p{L}\d][^/\\]*\/)?[^/\\]+\.(?:webp|jpe?g|png|avif)$/iu,
@@ -127,8 +142,21 @@ export const decorativePicture = object({
   photo: optionalFlag,
 })
 
-/** A picture and what it shows. */
-export const picture = decorativePicture.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
+/** A picture that no page shows as a <picture>, and its alternative text. */
+export const image = decorativeImage.extend({ alt: visibleText(typesetPlain, { to: 140 }).meta(sentences) })
+
+type Box = Partial<Omit<PictureShape, 'preset'>>
+
+const shapeOf = (preset: PresetName, box: Box): { picture: PictureShape } => ({
+  picture: { preset, ratio: [3, 2], ...box },
+})
+
+/** A picture and its alternative text, encoded by a preset; a photo of it fills a box of this ratio, 3 to 2 by default. */
+export const picture = (preset: PresetName, box: Box = {}) => image.meta(shapeOf(preset, box))
+
+/** A picture that only decorates, or that the text beside it describes. */
+export const decorativePicture = (preset: PresetName, box: Box = {}) =>
+  decorativeImage.meta(shapeOf(preset, box))
 
 export const page = z.enum(pageNames, oneOfMessage(pageNames))
 
@@ -137,8 +165,11 @@ export const id = matching('un nom sans espace ni accent, comme mur-a-ouvrir', /
 
 // What several files of words have.
 
-/** What the browser and search engines need to know about the page shown at unknown addresses. */
-export const notFoundMeta = object({ title: plainText, description: plainProse })
+/** What search engines show of a page: they cut a longer title or description, and replace a shorter description. */
+export const notFoundMeta = object({
+  title: visibleText(typesetPlain, { to: 60 }),
+  description: visibleText(typesetPlain, { from: 120, to: 160 }).meta(sentences),
+})
 
 /** What the menu needs to know besides. */
 export const pageMeta = object({ label: plainText, ...notFoundMeta.shape })
@@ -146,6 +177,9 @@ export const pageMeta = object({ label: plainText, ...notFoundMeta.shape })
 export const optionalPageMeta = pageMeta.extend({ isLeftOut: optionalFlag })
 
 export const callToAction = object({ title: heading, text: longText, link: shortText })
+
+/** `drawing`: the page's own drawing stands beside the call, and continues in the ground of the footer. */
+export const drawnCallToAction = callToAction.extend({ drawing: optionalFlag })
 
 /** What the form's choice of a project type sends. */
 const projectTypes = {
@@ -185,7 +219,7 @@ const opinion = shortText.overwrite(stripQuoteMarks).meta(sentences)
 const customSection = object({
   title: heading,
   text: longText.exactOptional(),
-  picture: picture.exactOptional(),
+  picture: picture('half').exactOptional(),
   quotes: objectList({ text: opinion, author: shortText }).exactOptional(),
 })
 

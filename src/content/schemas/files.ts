@@ -4,6 +4,7 @@ import { companySchema } from './company.ts'
 import {
   oneOfMessage,
   callToAction,
+  drawnCallToAction,
   optionalPageMeta,
   pageMeta,
   optionalFlag,
@@ -31,6 +32,7 @@ import {
   plainText,
   type PageName,
 } from './fields.ts'
+import type { PresetName } from './picturePresets.ts'
 
 // What the files of words may say.
 
@@ -43,7 +45,9 @@ const light = z.enum(lights, oneOfMessage(lights)).exactOptional()
 /** The height of a floor, as an architect writes it. */
 const level = shortText.exactOptional()
 
-const storeys = z.array(object({ picture, level, light, page, ...titled })).prefault([])
+const storey = picture('storey', { ratio: [5, 2], phoneRatio: [3, 2] })
+
+const storeys = z.array(object({ picture: storey, level, light, ...linkTarget, ...titled })).prefault([])
 
 const inset = number('un nombre de -50 à 50 (en % de la colonne)', -50, 50)
 
@@ -54,8 +58,11 @@ const feature = {
   ...titled,
   notes: objectList({ start: shortText, rest: longText }).exactOptional(),
   see: seeAlso.exactOptional(),
-  picture: picture.exactOptional(),
+  picture: picture('half', { ratio: [5, 6] }).exactOptional(),
 }
+
+/** A picture that as a photo stands under the text, from edge to edge of the window. */
+const underText = (preset: PresetName) => picture(preset, { ratio: [12, 5], phoneRatio: [3, 2] })
 
 /** Where a picture has room for words, on a large screen. */
 const textPositions = {
@@ -66,7 +73,7 @@ const textPositions = {
 
 const isFilled = (fields: object) => Object.keys(fields).length > 0
 
-const onePicture = picture.exactOptional()
+const onePicture = picture('wide', { ratio: [8, 7] }).exactOptional()
 
 const oneLine = longText.exactOptional()
 
@@ -75,7 +82,7 @@ const symptom = object({
   first: longText,
   page,
   id,
-  picture: decorativePicture,
+  picture: decorativePicture('third', { ratio: [11, 13], isFixed: true }),
   // Its label begins the message.
   call: object({ link: shortText, subject: projectType }),
 })
@@ -101,6 +108,9 @@ const field = object({ label: shortText, inMail: shortText, isRequired: optional
 
 const outcome = object(titled)
 
+/** It may repeat the visitor's address. */
+const acceptedOutcome = outcome.extend({ text: proseWith([...tokens, 'adresse']) })
+
 /** What each file of src/content/ may say, by its name without .yaml. */
 export const schemas = {
   entreprise: companySchema,
@@ -109,7 +119,7 @@ export const schemas = {
     hero: object({
       title: heading,
       lead,
-      picture,
+      picture: picture('storey', { ratio: [5, 2], phoneRatio: [8, 5] }).exactOptional(),
       quoteCall: shortText,
       projectsCall: shortText,
       shortcutsLabel: shortText,
@@ -120,7 +130,7 @@ export const schemas = {
     waterTable: level,
     figures: object({
       title: heading,
-      picture,
+      picture: storey,
       light,
       experience: shortText,
       projects: shortText,
@@ -131,37 +141,48 @@ export const schemas = {
     whyUs: object({
       title: heading,
       intro: lead,
-      picture: picture.exactOptional(),
-      items: objectList({ ...titled, floor: object({ picture, level }).exactOptional() }),
+      picture: picture('detail', { ratio: [5, 7] }).exactOptional(),
+      items: objectList({
+        ...titled,
+        floor: object({ picture: picture('storey', { ratio: [2, 1] }), level }).exactOptional(),
+      }),
       link: shortText,
     }),
     sections: customSections,
-    callToAction: callToAction.extend({ picture }),
+    callToAction: callToAction.extend({ picture: picture('detail', { ratio: [3, 4] }) }),
   }),
   societe: object({
     page: pageMeta,
-    hero: object({ title: heading, lead, picture }),
+    hero: object({ title: heading, lead, picture: underText('full') }),
     story: object({
       title: heading,
-      events: objectList({ text: shortText, picture }),
-      trades: z.array(object({ name: shortText, picture })).prefault([]),
+      events: z
+        .array(object({ text: shortText, picture: picture('third', { ratio: [9, 10] }) }))
+        .prefault([]),
+      trades: z
+        .array(object({ name: shortText, picture: picture('third', { ratio: [10, 21], isFixed: true }) }))
+        .prefault([]),
       method: longText,
-      picture,
+      picture: underText('wide').exactOptional(),
       paragraphs: nonEmptyList(longText),
     }),
-    values: object({ title: heading, link: shortText, items: objectList({ ...titled, picture }) }),
+    values: object({
+      title: heading,
+      link: shortText,
+      items: objectList({ ...titled, picture: picture('third', { ratio: [8, 11] }) }),
+    }),
     proofs: object({ title: heading, qualifications: shortText, headCount: shortText, people: shortText }),
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   expertises: object({
     page: optionalPageMeta,
-    hero: object({ title: heading, level, lead, picture }),
+    hero: object({ title: heading, level, lead, picture: underText('full').exactOptional() }),
     indexLabel: shortText,
     areas: objectList({
       id,
       ...titled,
-      picture: picture.exactOptional(),
+      picture: picture('half', { ratio: [4, 5] }).exactOptional(),
       framing: object({ phone: insets, desktop: insets }).exactOptional(),
       labels: objectList({ text: shortText, x: percent, y: percent, hangs: optionalFlag }).exactOptional(),
       features: objectList(feature),
@@ -174,11 +195,11 @@ export const schemas = {
     }).exactOptional(),
     approach: object({ title: heading, steps: objectList({ id: id.exactOptional(), ...titled }) }),
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   'travaux-speciaux': object({
     page: optionalPageMeta,
-    hero: object({ title: heading, lead, tenders: longText, picture }),
+    hero: object({ title: heading, lead, tenders: oneLine, picture: underText('full').exactOptional() }),
     services: object({
       title: heading,
       indexLabel: shortText,
@@ -186,16 +207,20 @@ export const schemas = {
       items: objectList({
         id,
         ...titled,
-        picture,
+        picture: picture('wide'),
         words: z.enum(textPositions, oneOfMessage(textPositions)),
         ours: nonEmptyList(shortText),
         others: nonEmptyList(shortText).exactOptional(),
         call: quoteCta.exactOptional(),
       }),
     }),
-    solutions: object({ title: heading, intro: lead, items: objectList({ ...titled, picture }) }),
+    solutions: object({
+      title: heading,
+      intro: lead,
+      items: objectList({ ...titled, picture: picture('third', { ratio: [1, 1], isFixed: true }) }),
+    }),
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   realisations: object({
     page: optionalPageMeta,
@@ -219,13 +244,13 @@ export const schemas = {
     }),
     references: shortText,
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   particuliers: object({
     page: optionalPageMeta,
-    hero: object({ title: heading, lead, link: shortText, picture }),
+    hero: object({ title: heading, lead, link: shortText, picture: picture('full', { ratio: [21, 10] }) }),
     symptoms: object({ title: heading, items: z.array(symptom).prefault([]) }),
-    services: object({ title: heading, items: objectList({ id, ...titled, picture }) }),
+    services: object({ title: heading, items: objectList({ id, ...titled, picture: picture('wide') }) }),
     promises: object({
       title: heading,
       document: shortText,
@@ -235,16 +260,21 @@ export const schemas = {
     }),
     prices: object({ title: heading, note: longText }),
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   contact: object({
     page: pageMeta,
-    hero: object({ title: heading, level, lead, link: shortText, picture }),
+    hero: object({ title: heading, level, lead, link: shortText, picture: underText('full') }),
     phone: object({ title: heading, closed: proseWith(['dates']) }),
-    emergency: object({ question: heading, first: shortText, answer: longText, call: quoteCta }),
+    emergency: object({
+      question: heading,
+      first: shortText,
+      answer: longText,
+      call: quoteCta,
+    }).exactOptional(),
     email: object({ title: heading, text: shortText }),
     explanation: object({ title: heading, steps: nonEmptyList(longText) }),
-    survey: picture,
+    survey: underText('wide'),
     map: object({ title: heading, pinLabel: shortText }),
     sections: customSections,
     faq: object({
@@ -266,7 +296,7 @@ export const schemas = {
     ...titled,
     homeLink: shortText,
     contactLink: shortText,
-    picture,
+    picture: underText('wide'),
   }),
   formulaire: object({
     title: heading,
@@ -301,7 +331,7 @@ export const schemas = {
     delivering: object({
       noScript: longText,
       trap: shortText,
-      outcomes: object({ accepted: outcome, refused: outcome, unsent: outcome, unknown: outcome }),
+      outcomes: object({ accepted: acceptedOutcome, refused: outcome, unsent: outcome, unknown: outcome }),
       changed: longText,
       retry: shortText,
       left: longText,

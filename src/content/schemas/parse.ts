@@ -17,17 +17,21 @@ export type ContentError = { line: number; field: string; message: string }
 
 type Path = readonly PropertyKey[]
 
-// Nobody sees them, and a text without them is the same text: marks of direction, joiners, soft hyphens.
+// Invisible characters that a text can do without: direction marks, joiners, soft hyphens.
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
-/** Signs that something else has become, or that no font draws. */
-const broken = /(?![\t\n])[\p{Cc}\p{Co}\u2028\u2029\uFFFD]|Ã[\xA0-\xBF]|â€./u
+/** Line breaks inside a paragraph, as word processors paste them. */
+export const softBreaks = /[\v\f\x85\u2028\u2029]/g
 
-/** The text as YAML is to read it: letters and accents in one sign, and plain spaces where they tell fields apart. */
+/** Characters of a wrong encoding, or that no font draws. */
+const broken = /(?![\t\n])[\p{Cc}\p{Co}\uFFFD]|Ã[\xA0-\xBF]|â€./u
+
+/** The text as YAML parses it: accents composed with their letters, and plain spaces where YAML's syntax needs them. */
 const plainly = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(invisible, '')
+    .replace(softBreaks, ' ')
     .normalize()
     .replace(/^[ \u00A0\u202F-]*(?:\w+:[ \u00A0\u202F])?/gm, (start) => start.replace(/[\u00A0\u202F]/g, ' '))
 
@@ -44,7 +48,18 @@ const syntax: Partial<Record<ErrorCode, string>> = {
 const otherSyntax =
   'ce n’est pas du YAML. Un texte où il y a « : » ou qui commence par un signe se met entre guillemets droits, ou sous « >- »'
 
-/** Where the field of this path stands, or what should hold it. */
+/** Where the quote that is never closed was opened: YAML misses it where the text ends. */
+function openingQuote(document: Document, end: number) {
+  let start: number | undefined
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range?.[1] === end) [start] = range
+    },
+  })
+  return start
+}
+
+/** The offset of the field with this path, or of the nearest parent that exists. */
 function offsetOf(document: Document, path: Path): number {
   if (path.length === 0) return 0
   const holder = document.getIn(path.slice(0, -1), true)
@@ -88,7 +103,11 @@ const filled = (_: unknown, value: unknown) => value ?? undefined
 const isOfText = (issue: z.core.$ZodIssue) => issue.code === 'invalid_type' && issue.expected === 'string'
 
 function messageOf(issue: z.core.$ZodIssue) {
-  if (issue.code === 'unrecognized_keys') return 'le site n’a pas de champ de ce nom ici'
+  if (issue.code === 'unrecognized_keys')
+    return 'le site n’a pas de champ de ce nom ici : corrigez son nom, ou supprimez-le'
+  // The message has the length: the text itself would say no more.
+  if ((issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string')
+    return issue.message
   if (isOfText(issue) && typeof issue.input === 'object')
     return 'un texte qui commence par « { », « [ » ou « - » se met entre guillemets droits'
   const isOfFields = issue.code === 'invalid_type' && issue.expected === 'object'
@@ -96,8 +115,9 @@ function messageOf(issue: z.core.$ZodIssue) {
   const message = isOfFields
     ? 'il faut plusieurs champs, un par ligne, que montre « npm run edit »'
     : issue.message
+  if (typeof issue.input === 'object' && issue.input !== null) return message
   const found = issue.input === undefined ? 'rien' : JSON.stringify(issue.input)
-  return found === '{}' ? message : `${message} (trouvé : ${found})`
+  return `${message} (trouvé : ${found})`
 }
 
 /** What a text says that is not read as it stands. */
@@ -112,9 +132,12 @@ type ErrorAt = (offset: number, message: string, field?: string) => ContentError
 function unreadable(document: Document, text: string, errorAt: ErrorAt) {
   const found = broken.exec(text)
   if (!found) {
-    const errors = document.errors.map(({ code, pos: [start] }) =>
-      errorAt(start, syntax[code] ?? otherSyntax),
-    )
+    const errors = document.errors.map(({ code, pos: [start] }) => {
+      const opening = code === 'MISSING_CHAR' ? openingQuote(document, start) : undefined
+      return opening === undefined
+        ? errorAt(start, syntax[code] ?? otherSyntax)
+        : errorAt(opening, 'le guillemet ouvert ici n’est pas fermé')
+    })
     return errors.length > 0 ? errors : lostTexts(document, text, errorAt)
   }
   const [character] = found

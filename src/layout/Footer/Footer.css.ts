@@ -120,8 +120,9 @@ export const drawing = layoutStyle({
   maxWidth: 'none',
   height: '100%',
   transform: 'translateX(50%)',
-  // The axis, where nothing hangs on it.
-  belowDesktop: { selectors: { '&:nth-child(2)': { display: 'none' } } },
 })
+
+/** Below 1024 px the plumb line ends above the ground. */
+export const axis = layoutStyle(drawing, { belowDesktop: { display: 'none' } })
 
 export const noGround = layoutStyle({ height: vars.space.xxl })

@@ -9,8 +9,9 @@ import type { FootDrawing } from '../../data/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import * as styles from './Footer.css.ts'
 
-// Each continues the drawing at the end of its page: the axis, for instance, the plumb line above it.
+/** Each drawing continues the one at the end of its page: the axis, for instance, continues the plumb line. */
 const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
+  axis: [axis],
   cellar: [cellar],
   cellarAndAxis: [cellar, axis],
   cellarAtLeft: [cellar],
@@ -20,7 +21,7 @@ const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
   piles: [piles],
 }
 
-/** The ground that every page stands on, and the part of the page's drawing that goes down into it. */
+/** The ground under every page, with the part of the page's drawing that continues below the street. */
 export function Foundations({ foot }: { foot: FootDrawing | null | undefined }) {
   if (foot === null) return <div className={styles.noGround} />
   return (
@@ -33,7 +34,14 @@ export function Foundations({ foot }: { foot: FootDrawing | null | undefined }) 
     >
       {foot &&
         drawings[foot].map((drawing) => (
-          <img key={drawing} className={styles.drawing} src={drawing} width="700" height="150" alt="" />
+          <img
+            key={drawing}
+            className={drawing === axis ? styles.axis : styles.drawing}
+            src={drawing}
+            width="700"
+            height="150"
+            alt=""
+          />
         ))}
     </div>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
@@ -9,10 +9,21 @@ import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Header.css.ts'
 import { Menu, type MenuProps } from './Menu.tsx'
 
-/** The bar; below 1024 px its links are in a menu. */
+/** On the home page it is transparent at the top. Below 1024 px its links are in a menu. */
 export function Header({ onHome, ...menu }: { onHome: boolean } & MenuProps) {
+  const scrolled = useScrolled()
+  const atTop = !scrolled && !menu.open
+  const isTransparent = onHome && atTop
+  const className = classes(
+    isTransparent || menu.open ? surfaces.night : surfaces.plain,
+    styles.header,
+    atTop && styles.borderless,
+    isTransparent && styles.transparent,
+    // Without JavaScript the transparent header cannot turn opaque: it scrolls away instead of covering text.
+    onHome && scrolled === undefined && styles.notFixed,
+  )
   return (
-    <HeaderBar onHome={onHome} menuOpen={menu.open}>
+    <header className={className}>
       <div className={styles.content}>
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />
@@ -26,29 +37,11 @@ export function Header({ onHome, ...menu }: { onHome: boolean } & MenuProps) {
         </a>
         <Menu {...menu} />
       </div>
-    </HeaderBar>
+    </header>
   )
 }
 
-type GroundProps = { onHome: boolean; menuOpen: boolean | undefined; children: ReactNode }
-
-/** See-through at the top of the home page, opaque elsewhere. When the visitor scrolls, it alone is rendered anew. */
-function HeaderBar({ onHome, menuOpen, children }: GroundProps) {
-  const scrolled = useScrolled()
-  const atTop = !scrolled && !menuOpen
-  const isTransparent = onHome && atTop
-  const className = classes(
-    isTransparent || menuOpen ? surfaces.night : surfaces.plain,
-    styles.header,
-    atTop && styles.borderless,
-    isTransparent && styles.transparent,
-    // Without scripts the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
-    onHome && scrolled === undefined && styles.notFixed,
-  )
-  return <header className={className}>{children}</header>
-}
-
-/** Whether the page is scrolled by more than 50 px; undefined until a script has looked. */
+/** Whether the page is scrolled by more than 50 px; undefined before hydration. */
 function useScrolled() {
   const [scrolled, setScrolled] = useState<boolean>()
   useEffect(() => {

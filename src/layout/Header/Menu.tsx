@@ -19,15 +19,14 @@ const measureScrollbar = () => {
 }
 
 export type MenuProps = {
-  /** Undefined until a script has looked: without scripts the browser itself says it. */
+  /** `undefined` before hydration: until then the browser exposes the popover's state itself. */
   open: boolean | undefined
   onOpenChange: (open: boolean) => void
 }
 
 /**
- * The links to all pages: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it opens, closes
- * on Escape and returns the focus even without scripts. In a browser without popovers there is no panel, and the word « Menu »
- * leads to the links at the foot of the page.
+ * Links to all pages: in the header from 1024 px, below in a panel. The panel is a popover, so the browser opens it, closes it on
+ * Escape and returns the focus, also without JavaScript. Without the Popover API, the word « Menu » links to the footer's links.
  */
 export function Menu({ open, onOpenChange }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -38,15 +37,18 @@ export function Menu({ open, onOpenChange }: MenuProps) {
 
   useEffect(() => {
     const close = () => panel.current?.hidePopover()
-    // It may have been opened before this script came.
+    // The visitor may have opened the menu before hydration.
     onOpenChange(panel.current?.matches(':popover-open') ?? false)
     const desktop = matchMedia(widths.desktop)
-    desktop.addEventListener('change', close)
-    // Also by the link of the page that one is on, and by back and forward.
-    const stopClosing = router.subscribe('onBeforeNavigate', close)
+    const onChange = () => {
+      if (desktop.matches) close()
+    }
+    desktop.addEventListener('change', onChange)
+    // Also runs at a link to the current page, and at back and forward.
+    const unsubscribe = router.subscribe('onBeforeNavigate', close)
     return () => {
-      desktop.removeEventListener('change', close)
-      stopClosing()
+      desktop.removeEventListener('change', onChange)
+      unsubscribe()
     }
   }, [router, onOpenChange])
 
@@ -61,7 +63,7 @@ export function Menu({ open, onOpenChange }: MenuProps) {
         popoverTarget={menuId}
         aria-controls={menuId}
         aria-expanded={open}
-        // Escape returns the focus to where it was before, but Safari does not focus a clicked button by itself.
+        // Escape returns the focus to the element that had it, but Safari does not focus a clicked button.
         onClick={({ currentTarget }) => currentTarget.focus()}
       >
         <span className={header.labelClosed}>{site.menu.title}</span>

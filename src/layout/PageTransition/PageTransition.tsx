@@ -1,35 +1,31 @@
-import { CatchBoundary, useRouter } from '@tanstack/react-router'
+import { CatchBoundary, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { AnimatePresence, usePresence } from 'motion/react'
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { Page } from '../../data/pages.ts'
-import { ErrorView } from '../ErrorView/ErrorView.tsx'
-import { useHistoryEntry, type Entry } from './useHistoryEntry.ts'
+import { ErrorFallback } from '../ErrorFallback/ErrorFallback.tsx'
+import type { Entry } from './useHistoryEntry.ts'
+
+type EntryProps = {
+  /** Called when the entry has mounted, before the browser paints it. */
+  onEnter: (entry: Entry) => void
+  /** Called before the entry unmounts. */
+  onLeave: () => void
+}
 
 /**
- * Shows one page at a time: the old page fades out with its content and its scroll position, and only then does the next one
- * mount. It renders the route's component and not an <Outlet/>, which would already show the next page in the box that fades.
- * The menu, which opens beside it, does not render the page anew. `onShow` is called with each page that comes on screen,
- * before the browser paints it.
+ * Renders one page at a time: the old page fades out before the next mounts. It renders the route's component itself because
+ * `<Outlet/>` would show the next page inside the element that is fading out. `memo` keeps the page from rendering with the menu.
  */
 export const PageTransition = memo(function PageTransition({
-  onPageShown,
-}: {
-  onPageShown: (page: Page) => void
-}) {
+  target,
+  ...entryProps
+}: EntryProps & { target: Entry }) {
   const { routesById } = useRouter()
-  const { target, onEnter, onLeave } = useHistoryEntry(onPageShown)
   const [initial] = useState(target)
   const Page = routesById[target.routeId].options.component
   return (
     <AnimatePresence mode="wait">
-      <FadingPage
-        key={target.routeId}
-        entry={target}
-        isInitial={target === initial}
-        onEnter={onEnter}
-        onLeave={onLeave}
-      >
-        <CatchBoundary getResetKey={() => target.routeId} errorComponent={ErrorView}>
+      <FadingPage key={target.routeId} entry={target} isInitial={target === initial} {...entryProps}>
+        <CatchBoundary getResetKey={() => target.routeId} errorComponent={PageError}>
           {Page && <Page />}
         </CatchBoundary>
       </FadingPage>
@@ -37,20 +33,24 @@ export const PageTransition = memo(function PageTransition({
   )
 })
 
-/** Not by motion's `useAnimate`, which is 2 kB more for each page. */
+/**
+ * `lazyRouteComponent` loads the document of a page whose chunk is gone, and remembers it in `sessionStorage`. Where storage is
+ * blocked, that throws a SecurityError before it loads the document.
+ */
+function PageError({ error }: ErrorComponentProps) {
+  const isStorageBlocked = error instanceof Error && error.name === 'SecurityError'
+  useEffect(() => {
+    if (isStorageBlocked) location.reload()
+  }, [isStorageBlocked])
+  return isStorageBlocked ? null : <ErrorFallback />
+}
+
+/** motion's `useAnimate` would add 2 kB to each page. */
 const timing: KeyframeAnimationOptions = { duration: 500, easing: 'ease-in-out' }
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-type FadingPageProps = {
-  entry: Entry
-  /** As the server wrote it. */
-  isInitial: boolean
-  onEnter: (entry: Entry) => void
-  /** Called while the entry is still on screen. */
-  onLeave: () => void
-  children: ReactNode
-}
+type FadingPageProps = EntryProps & { entry: Entry; isInitial: boolean; children: ReactNode }
 
 function FadingPage({ entry, isInitial, onEnter, onLeave, children }: FadingPageProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ function FadingPage({ entry, isInitial, onEnter, onLeave, children }: FadingPage
   })
   useLayoutEffect(() => fadeIn(), [])
 
-  // Of presence alone: whatever else is rendered meanwhile, the fade takes its half second.
+  // Depends on `present` only, so that other renders do not restart the fade.
   const finishExit = useEffectEvent(() => safeToRemove?.())
   useEffect(() => {
     if (present) return undefined
@@ -76,7 +76,7 @@ function FadingPage({ entry, isInitial, onEnter, onLeave, children }: FadingPage
     }
     const fade = box.current.animate({ opacity: 0 }, { ...timing, fill: 'forwards' })
     fade.onfinish = () => finishExit()
-    // The page is called back, or gone.
+    // Runs when the visitor returns to the page before the fade ends, or on unmount.
     return () => {
       fade.onfinish = null
       fade.reverse()

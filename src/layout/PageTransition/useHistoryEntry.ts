@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Page } from '../../data/pages.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
-/** One entry of the history, and the page that it shows. Two visits to a page are two entries. */
+/** An entry of the browser's history, and its page. Two visits to a page are two entries. */
 export type Entry = {
-  /** The router's. An entry that another script has made has none. */
+  /** The router's key. An entry that another script has made has none. */
   readonly key: string | undefined
   readonly hash: string
   readonly page: Page
@@ -21,18 +21,18 @@ function entryAt({ href, hash, state }: ParsedLocation, { matches }: RegisteredR
 }
 
 /**
- * The entry that is `wanted`: it is in the address, and its page is loaded. The one that is on screen is still the one before
- * while that fades out, and turning back only changes what is wanted. `show` is for an entry whose page has come on screen,
- * `keep` for one that is about to leave it.
+ * `target` is the entry in the URL once its page has loaded; `displayed` has the page of the entry that is still displayed while
+ * it fades out. Call `onEnter` when an entry's page has mounted and `onLeave` before it unmounts.
  */
-export function useHistoryEntry(onPageShown: (page: Page) => void) {
+export function useHistoryEntry() {
   const router = useRouter()
   const [target, setTarget] = useState(() => entryAt(router.state.location, router.state))
-  const displayed = useRef(target)
-  const { save: onLeave, restore } = useScrollRestoration(displayed)
+  const [displayed, setDisplayed] = useState({ page: target.page, isFirst: true })
+  const displayedEntry = useRef(target)
+  const { save: onLeave, restore } = useScrollRestoration(displayedEntry)
 
   useEffect(() => {
-    // At the takeover the provider may spell the address otherwise.
+    // On hydration `RouterProvider` may normalise the URL with a history replace.
     let action: string | undefined = router.state.isLoading ? 'REPLACE' : undefined
     const unsubscribers = [
       router.history.subscribe((change) => {
@@ -40,16 +40,15 @@ export function useHistoryEntry(onPageShown: (page: Page) => void) {
       }),
       router.subscribe('onRendered', ({ toLocation }) => {
         const entry = entryAt(toLocation, router.state)
-        const { current } = displayed
-        const isExternal = entry.key === undefined
-        // Nothing moves when the page on screen gets another address, nor on the way back to it while it fades out. A link to
-        // where one is changes no history, so it has no action: there the page goes to its top.
+        const { current } = displayedEntry
+        // The scroll position stays if only the URL of the displayed page changed, or if the visitor returns to the page during the
+        // fade. A link to the current URL creates no history event (`action` is undefined) and scrolls to the top.
         const keepsScroll =
           entry.routeId === current.routeId &&
-          (isExternal || action === 'REPLACE' || (action !== undefined && entry.key === current.key))
+          (action === 'REPLACE' || (action !== undefined && entry.key === current.key))
         action = undefined
-        if (keepsScroll && !isExternal) displayed.current = { ...current, key: entry.key }
-        setTarget(keepsScroll ? displayed.current : entry)
+        if (keepsScroll) displayedEntry.current = { ...current, key: entry.key }
+        setTarget(keepsScroll ? displayedEntry.current : entry)
       }),
     ]
     return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
@@ -57,14 +56,14 @@ export function useHistoryEntry(onPageShown: (page: Page) => void) {
 
   const onEnter = useCallback(
     (entry: Entry) => {
-      if (entry === displayed.current) return
-      const isSameEntry = entry.key === displayed.current.key
-      displayed.current = entry
-      onPageShown(entry.page)
+      if (entry === displayedEntry.current) return
+      const isSameEntry = entry.key === displayedEntry.current.key
+      displayedEntry.current = entry
+      setDisplayed((before) => (entry.page === before.page ? before : { page: entry.page, isFirst: false }))
       restore(entry, isSameEntry)
     },
-    [onPageShown, restore],
+    [restore],
   )
 
-  return { target, onEnter, onLeave }
+  return { target, displayed, onEnter, onLeave }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
-/** How far down a page was when it was left, which of its texts were unfolded, and which pictures were chosen (1, else 0). */
+/** The scroll position of a page, its open <details> and its checked radio buttons (1, else 0). */
 type SavedState = { top: number; open: number[]; checked: number[] }
 
 const storageKey = 'saved-states'
@@ -9,7 +9,7 @@ const detailsElements = () => Array.from(document.querySelectorAll<HTMLDetailsEl
 
 const radioButtons = () => Array.from(document.querySelectorAll<HTMLInputElement>('main [type="radio"]'))
 
-/** The places of the tab's entries by their keys. Where a browser stores nothing, it may throw. */
+/** Saved states by history key. `sessionStorage` throws where storage is blocked. */
 function readSession() {
   try {
     const savedStates: [string, SavedState][] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -23,20 +23,31 @@ function writeSession(savedStates: Map<string, SavedState>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Array.from(savedStates)))
   } catch {
-    // After a reload, back then leads to the top of the page.
+    // After a reload, going back then scrolls to the top of the page.
   }
+}
+
+/** Pairs elements with their saved values, unless a deployment has since changed how many there are. */
+function applyTo<Element>(
+  elements: Element[],
+  saved: number[],
+  apply: (element: Element, value: boolean) => void,
+) {
+  if (elements.length === saved.length)
+    elements.forEach((element, index) => apply(element, saved[index] === 1))
 }
 
 type Entry = { readonly key: string | undefined; readonly hash: string }
 
 /**
- * Where each entry of the history was left, over a reload too. The router's own restoration knows neither the fade, during which
- * the address is no longer that of the page on screen, nor what is unfolded.
+ * Restores an entry of the history as the visitor left it. The router's own scroll restoration knows neither the fade, during which
+ * the URL is no longer that of the displayed page, nor <details> and radio buttons. After a reload, the browser and bootstrap.ts
+ * restore the first entry; this hook restores the others.
  */
 export function useScrollRestoration(displayed: RefObject<Entry>) {
   const savedStates = useRef(new Map<string, SavedState>())
 
-  /** While the entry is still on screen, whatever the address already says. */
+  /** To be called while the entry is still displayed. */
   const save = useCallback(() => {
     savedStates.current.set(displayed.current.key ?? '', {
       top: scrollY,
@@ -51,7 +62,7 @@ export function useScrollRestoration(displayed: RefObject<Entry>) {
       save()
       writeSession(savedStates.current)
     }
-    // From its back/forward cache, WebKit brings the page back at its top.
+    // WebKit restores a page from its back/forward cache at the top.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       const saved = savedStates.current.get(displayed.current.key ?? '')
       if (persisted && saved) scrollTo({ top: saved.top, behavior: 'instant' })
@@ -65,8 +76,8 @@ export function useScrollRestoration(displayed: RefObject<Entry>) {
   }, [displayed, save])
 
   /**
-   * Shows an entry as it was left, but for one that a link leads to once more (`isSameEntry`); else at its fragment, else at the top of
-   * the page. Moves the focus.
+   * Restores the entry's saved state or, without one, scrolls to its fragment or the top; then moves the focus. With `isSameEntry`
+   * (a link to the current page) saved state is ignored.
    */
   const restore = useCallback(({ key, hash }: Entry, isSameEntry: boolean) => {
     const saved = isSameEntry ? undefined : savedStates.current.get(key ?? '')
@@ -74,8 +85,8 @@ export function useScrollRestoration(displayed: RefObject<Entry>) {
     // An element inside a closed <details> has no position.
     const details = target?.closest('details')
     if (saved) {
-      detailsElements().forEach((each, index) => (each.open = saved.open[index] === 1))
-      radioButtons().forEach((each, index) => (each.checked = saved.checked[index] === 1))
+      applyTo(detailsElements(), saved.open, (each, open) => (each.open = open))
+      applyTo(radioButtons(), saved.checked, (each, checked) => (each.checked = checked))
     } else if (details) details.open = true
     if (target && !saved) target.scrollIntoView({ behavior: 'instant' })
     else scrollTo({ top: saved?.top ?? 0, behavior: 'instant' })

@@ -1,6 +1,5 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/societe.yaml?full=hero&wide=story.picture&half=sections&third=story.events,story.trades,values&pictures'
 import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, proofs, sections, story, values } from '../../content/societe.yaml'
 import { headCount, people, qualifications } from '../../data/companyDetails.ts'
@@ -18,23 +17,23 @@ import { LegalNotice } from './LegalNotice.tsx'
 export default function AboutPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="above" leadSize="statement" picture={pictureOf(hero.picture)} />
+      <PictureHero {...hero} textPosition="above" leadSize="statement" />
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
-      <Events />
+      {story.events.length > 0 && <Events />}
       <Method />
       {story.trades.length > 0 && <Trades />}
       <Values />
       <Proofs />
-      <CustomSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} />
       <div className={styles.plumbed}>
         <CallToAction
           {...callToAction}
           composition="standing"
-          art={<img src={leaningWall} width="480" height="340" alt="" />}
+          art={callToAction.drawing && <img src={leaningWall} width="480" height="340" alt="" />}
         />
-        <LegalNotice />
+        <LegalNotice hasPlumbLine={callToAction.drawing ?? false} />
       </div>
     </>
   )
@@ -46,8 +45,7 @@ function Events() {
       {story.events.map(({ text, picture }, index, { length }) => (
         <li key={text} className={styles.event}>
           <Picture
-            {...pictureOf(picture)}
-            ratio={[9, 10]}
+            {...picture}
             className={styles.room}
             sizes={sizes(index + 1 === length ? '100vw' : '60vw', { phablet: '25vw' })}
           />
@@ -59,16 +57,18 @@ function Events() {
 }
 
 function Method() {
-  const picture = pictureOf(story.picture)
+  const { picture } = story
   return (
-    <section className={picture.photo ? styles.photoStory : styles.modelStory}>
+    <section className={picture && !picture.photo ? styles.modelStory : styles.photoStory}>
       <p className={styles.method}>{story.method}</p>
-      <Picture
-        {...picture}
-        className={picture.photo ? photoUnder : styles.storyPicture}
-        background="none"
-        sizes={sizes('172vw', { phablet: '100vw' })}
-      />
+      {picture && (
+        <Picture
+          {...picture}
+          className={picture.photo ? photoUnder : styles.storyPicture}
+          background="none"
+          sizes={sizes('172vw', { phablet: '100vw' })}
+        />
+      )}
       <Columns count={2} className={styles.storyText}>
         {story.paragraphs.map((paragraph) => (
           <Text key={paragraph} size="lead">
@@ -86,7 +86,7 @@ function Trades() {
       {story.trades.map(({ name, picture }) => (
         <li key={name} className={styles.trade}>
           <Picture
-            {...pictureOf(picture)}
+            {...picture}
             className={classes(styles.tool, picture.photo && styles.toolPhoto)}
             sizes={sizes('50vw', { phablet: '20vw' })}
           />
@@ -104,12 +104,7 @@ function Values() {
       <ul role="list" className={styles.street}>
         {values.items.map(({ title, text, picture }) => (
           <li key={title} className={styles.house}>
-            <Picture
-              {...pictureOf(picture)}
-              ratio={[8, 11]}
-              background="none"
-              sizes={sizes('50vw', { tablet: '25vw' })}
-            />
+            <Picture {...picture} background="none" sizes={sizes('50vw', { tablet: '25vw' })} />
             <Stack className={styles.value}>
               <h3>{title}</h3>
               <Text size="small">{text}</Text>

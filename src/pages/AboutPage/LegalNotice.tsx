@@ -8,7 +8,7 @@ import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './LegalNotice.css.ts'
 
 /** The legal notice that French law requires. A field that is empty in entreprise.yaml is not shown. */
-export function LegalNotice() {
+export function LegalNotice({ hasPlumbLine }: { hasPlumbLine: boolean }) {
   return (
     <Region id={site.legalId} surface="night" className={styles.section} tabIndex={-1}>
       <Columns className={styles.content}>
@@ -27,9 +27,11 @@ export function LegalNotice() {
           </details>
         </div>
       </Columns>
-      <div className={styles.plumb}>
-        <img src={bob} width="40" height="84" alt="" />
-      </div>
+      {hasPlumbLine && (
+        <div className={styles.plumb}>
+          <img src={bob} width="40" height="84" alt="" />
+        </div>
+      )}
     </Region>
   )
 }

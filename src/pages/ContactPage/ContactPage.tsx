@@ -10,7 +10,6 @@ import {
   telephoneDisplay,
   telephoneHref,
 } from '../../data/companyDetails.ts'
-import pictureOf from '../../content/contact.yaml?full=hero&wide=survey&half=sections&pictures'
 import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { email, emergency, explanation, faq, hero, phone, sections, survey } from '../../content/contact.yaml'
 import { pages } from '../../data/pages.ts'
@@ -38,7 +37,7 @@ const hallSizes = sizes('100vw', { phablet: '218vw', desktop: '120vw' })
 export default function ContactPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="onWall" picture={pictureOf(hero.picture)} sizes={hallSizes}>
+      <PictureHero {...hero} textPosition="onWall" sizes={hallSizes}>
         <FragmentLink
           to={pages.contact.path}
           search
@@ -52,7 +51,7 @@ export default function ContactPage() {
       <OtherWays />
       <Request />
       <ParisMap />
-      <CustomSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} />
       <Questions />
     </>
   )
@@ -92,18 +91,20 @@ function Closure({ until, text }: (typeof closures)[number]) {
 function OtherWays() {
   return (
     <Columns className={styles.ways}>
-      <Disclosure
-        className={column['1 / 6']}
-        summary={
-          <>
-            {emergency.question} <span className={styles.first}>{emergency.first}</span>
-          </>
-        }
-        cta={<QuoteCta {...emergency.call} />}
-      >
-        {emergency.answer}
-      </Disclosure>
-      <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
+      {emergency && (
+        <Disclosure
+          className={column['1 / 6']}
+          summary={
+            <>
+              {emergency.question} <span className={styles.first}>{emergency.first}</span>
+            </>
+          }
+          cta={<QuoteCta {...emergency.call} />}
+        >
+          {emergency.answer}
+        </Disclosure>
+      )}
+      <Region className={`${column[emergency ? '6 / -1' : '1 / -1']} ${ruled} ${styles.emailWay}`}>
         <Title size="hidden">{email.title}</Title>
         <a className={styles.email} href={mailtoHref}>
           <NoWrap>{address}</NoWrap>
@@ -137,7 +138,7 @@ function Request() {
           </QuoteForm>
         </div>
         <Picture
-          {...pictureOf(survey)}
+          {...survey}
           sizes={sizes('92vw', { wide: '82.5rem' })}
           className={survey.photo ? photoUnder : styles.survey}
           background="none"

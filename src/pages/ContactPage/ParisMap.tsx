@@ -1,9 +1,9 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { screenOnly } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
-import pictureOf from '../../content/entreprise.yaml?wide=map&pictures'
-import { addressLine, map } from '../../data/companyDetails.ts'
 import { map as texts } from '../../content/contact.yaml'
+import { map } from '../../content/entreprise.yaml'
+import { addressLine } from '../../data/companyDetails.ts'
 import { site } from '../../data/site.ts'
 import { DimensionLine } from './DimensionLine.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -37,7 +37,7 @@ export function ParisMap() {
         <figure className={styles.figure}>
           <div className={styles.relief}>
             <Picture
-              {...pictureOf(map.picture)}
+              {...map.picture}
               className={styles.picture}
               background="none"
               fit="stretched"

@@ -18,6 +18,8 @@ export const head = pageStyle({ desktop: { gridRow: 2, marginBottom: vars.space.
 
 export const list = pageStyle({ desktop: { gridRow: 3 } })
 
+export const besideHead = pageStyle({ desktop: { gridRow: 2 } })
+
 const model = pageStyle({
   position: 'relative',
   alignSelf: 'start',
@@ -124,7 +126,12 @@ export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}`
 /** The gap between two rooms on a phone; a room alone in its row has the page's margin on that side too. */
 const inner = `clamp(${vars.space.xxs}, (${halfOfAPhone}rem - 100vw) * 100, ${vars.size.pageEdge})`
 
-/** A room's text begins and ends at the page's margins, and at the edge of their picture. */
+const whereContentCanShow = 'selector(::details-content)'
+
+/**
+ * The <details> below a room's picture, from the page's margin to the edge of the picture. On a desktop the four texts stand in a
+ * row, and a closed one is shown too.
+ */
 export const room = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
   phone: {
@@ -134,14 +141,27 @@ export const room = pageStyle({
     },
   },
   phablet: { marginInline: `${halfWall * 100}%` },
+  desktop: {
+    '@supports': {
+      [whereContentCanShow]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+    },
+  },
 })
 
 export const name = pageStyle(disclosureSummary, { fontSize: vars.font.h3 })
 
-/** Where all are open there is no sign. */
+/** The <summary> of a room. Where its text is always shown, nothing opens or closes it. */
 export const roomName = pageStyle({
   fontSize: `clamp(${vars.font.body}, 1.35vw, ${vars.font.lead})`,
-  desktop: { paddingRight: 0, selectors: { '&::before, &::after': { display: 'none' } } },
+  desktop: {
+    '@supports': {
+      [whereContentCanShow]: {
+        paddingRight: 0,
+        pointerEvents: 'none',
+        selectors: { '&::before, &::after': { display: 'none' } },
+      },
+    },
+  },
 })
 
 export const texts = pageStyle({ paddingBottom: vars.space.l })

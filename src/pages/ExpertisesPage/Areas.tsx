@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { sizes, widths } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/expertises.yaml?half=areas&pictures'
+import { sizes } from '../../../styles/conditions.ts'
 import { areas, indexLabel } from '../../content/expertises.yaml'
 import { pages } from '../../data/pages.ts'
 import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
@@ -14,35 +12,39 @@ import * as styles from './Areas.css.ts'
 
 const pictured = areas.filter(({ picture }) => picture)
 
-/** Of those, so that none looks like the one before. */
+/** The surfaces of areas with a picture, in turn, so that neighbours differ. */
 const sectionSurfaces = ['raised', 'plain', 'night'] as const
 
-/** Their pictures are right and left by turns. */
+/** Pictures alternate between right and left. */
 const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
+
+const beside = { head: bands.right.text, list: classes(bands.right.picture, styles.besideHead) }
 
 const roomWidths = sizes('50vw', { desktop: '25vw' })
 
 const modelWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
 
-type AreaProps = { area: (typeof areas)[number]; index: number; isDesktop: boolean }
+type AreaProps = { area: (typeof areas)[number]; index: number }
 
-/** The areas, one under the other, below an index that marks the one being read. */
+/** The areas in a column, below a navigation that marks the area being read. */
 export function Areas() {
-  // As the viewport was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
-  const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(widths.desktop).matches)
   return (
     <div>
       <SectionNav path={pages.expertises.path} label={indexLabel} sections={areas} />
       {areas.map((area, index) => (
-        <Area key={area.id} area={area} index={index} isDesktop={isDesktop} />
+        <Area key={area.id} area={area} index={index} />
       ))}
     </div>
   )
 }
 
-function Area({ area, index, isDesktop }: AreaProps) {
+function Area({ area, index }: AreaProps) {
   const { id, title, text, picture, features } = area
+  const areRooms = !picture && features.some((feature) => feature.picture)
   const layout = bands[picture ? besideAt(pictured.indexOf(area)) : 'wide']
+  // Without any picture the features stand where a picture would be: at the right of the title.
+  const columns =
+    picture || areRooms ? { head: layout.text, list: classes(layout.text, styles.list) } : beside
   return (
     <Region
       id={id}
@@ -53,15 +55,15 @@ function Area({ area, index, isDesktop }: AreaProps) {
       tabIndex={-1}
     >
       <Columns className={styles.area}>
-        <Stack gap="l" className={`${layout.text} ${styles.head}`}>
+        <Stack gap="l" className={`${columns.head} ${styles.head}`}>
           <Title>{title}</Title>
           <Text size="lead">{text}</Text>
         </Stack>
         {picture && <Model area={area} index={index} className={layout.picture} />}
-        <ul role="list" className={classes(layout.text, styles.list, !picture && styles.floor)}>
+        <ul role="list" className={classes(columns.list, areRooms && styles.floor)}>
           {features.map((feature, at) => (
             <li key={feature.title}>
-              <Feature feature={feature} isDesktop={isDesktop} isInitiallyOpen={!picture || at === 0} />
+              <Feature feature={feature} isRoom={areRooms} isInitiallyOpen={at === 0} />
             </li>
           ))}
         </ul>
@@ -78,7 +80,7 @@ function Model({
   return (
     picture && (
       <div className={classes(styles.models[index], className)}>
-        <Picture {...pictureOf(picture)} background="none" ratio={[4, 5]} sizes={modelWidths} />
+        <Picture {...picture} background="none" sizes={modelWidths} />
         {(picture.photo ? [] : labels).map((label, at) => (
           <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
             {label.text}
@@ -91,34 +93,22 @@ function Model({
 
 type FeatureProps = {
   feature: AreaProps['area']['features'][number]
-  isDesktop: boolean
-  /** On desktop, when the page comes. */
+  isRoom: boolean
   isInitiallyOpen: boolean
 }
 
 function Feature({
   feature: { id, title, text, notes, see, picture },
-  isDesktop,
+  isRoom,
   isInitiallyOpen,
 }: FeatureProps) {
   return (
     <>
       {picture && (
-        <Picture
-          {...pictureOf(picture)}
-          className={styles.roomPicture}
-          ratio={[5, 6]}
-          background="none"
-          sizes={roomWidths}
-        />
+        <Picture {...picture} className={styles.roomPicture} background="none" sizes={roomWidths} />
       )}
-      {/* Open as the build writes it, for readers without scripts; bootstrap.ts folds it but on such windows. */}
-      <details
-        className={picture ? styles.room : styles.feature}
-        open={import.meta.env.SSR || (isDesktop && isInitiallyOpen)}
-        data-open-when={isInitiallyOpen ? widths.desktop : 'not all'}
-      >
-        <summary id={id} className={classes(styles.name, picture && styles.roomName)}>
+      <details className={isRoom ? styles.room : styles.feature} open={isInitiallyOpen}>
+        <summary id={id} className={classes(styles.name, isRoom && styles.roomName)}>
           {title}
         </summary>
         <Stack gap="s" className={styles.texts}>

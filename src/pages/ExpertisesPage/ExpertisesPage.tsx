@@ -1,6 +1,5 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
-import pictureOf from '../../content/expertises.yaml?full=hero&half=sections&pictures'
 import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { approach, callToAction, hero, managers, sections } from '../../content/expertises.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -20,7 +19,7 @@ const areDrawn = steps.length === 4
 export default function ExpertisesPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="onPavement" picture={pictureOf(hero.picture)} />
+      <PictureHero {...hero} textPosition="onPavement" />
       <Areas />
       {managers && <Managers {...managers} />}
       <Section surface="muted" title={approach.title}>
@@ -43,11 +42,11 @@ export default function ExpertisesPage() {
           ))}
         </Columns>
       </Section>
-      <CustomSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} />
       <CallToAction
         {...callToAction}
         composition="hanging"
-        art={<img className={styles.crack} src={crack} alt="" />}
+        art={callToAction.drawing && <img className={styles.crack} src={crack} alt="" />}
       />
     </>
   )

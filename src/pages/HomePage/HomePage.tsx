@@ -2,8 +2,6 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?preset=storey&picture'
 import earth from '../../assets/pictures/coupe-terre.webp?preset=storey&picture'
-import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?preset=storey&picture'
-import pictureOf from '../../content/accueil.yaml?half=sections&pictures'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, expertises, sections, waterTable } from '../../content/accueil.yaml'
@@ -32,7 +30,7 @@ export default function HomePage() {
         </div>
         {cellars.length > 0 && <Underground />}
       </div>
-      <CustomSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} />
       {cellars.length === 0 && (
         <CallToAction
           {...callToAction}
@@ -53,9 +51,8 @@ function Underground() {
         background="none"
         fit="stretchedWide"
         className={classes(styles.earth, cellars.length === 1 && styles.earthOfOneCellar)}
-        sources={earth}
+        {...earth}
         sizes="100vw"
-        phone={earthOnPhone}
       />
       {cellars.map((storey) => (
         <ExpertiseStorey key={storey.title} {...storey} isCellar />
@@ -66,7 +63,7 @@ function Underground() {
         className={styles.foundations}
         background="none"
         fit="natural"
-        sources={foundations}
+        {...foundations}
         sizes={pictureSizes}
       />
       {/* On a phone the level stands in the earth below the cellar. */}

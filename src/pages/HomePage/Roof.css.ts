@@ -91,11 +91,13 @@ export const building = pageStyle({
     background: `linear-gradient(90deg, transparent, ${palette.cable} 45% 55%, transparent)`,
   },
   // The phone's picture has the whole cable.
-  phone: { position: 'relative', '::before': { display: 'none' }, '::after': { ...hoist, top: '22%' } },
+  phone: { position: 'relative', '::before': { display: 'none' } },
 })
+
+export const hoistedBuilding = pageStyle({ phone: { '::after': { ...hoist, top: '22%' } } })
 
 /** A photo is shown as the highest storey, seen through the cut wall. */
 export const storey = pageStyle(room, photoRoom, {
   alignSelf: 'end',
-  phone: { padding: `${plan.slab} ${plan.wall} 0`, background: palette.mur },
+  phone: { marginTop: vars.space.m, padding: `${plan.slab} ${plan.wall} 0`, background: palette.mur },
 })

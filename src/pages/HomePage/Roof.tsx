@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import pictureOf from '../../content/accueil.yaml?storey=hero&pictures'
 import { expertises, hero, levels } from '../../content/accueil.yaml'
 import { pages, enabledPageNames } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
+import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack, Text } from '../../ui/primitives.tsx'
 import * as styles from './Roof.css.ts'
-import { Level, pictureSizes } from './Storey.tsx'
+import { hasHoist, Level, pictureSizes } from './Storey.tsx'
 import { levelBeside } from './Storey.css.ts'
 
 /** The largest size has room for the ten letters of « construire »; a longer word would push its comma to the next line. */
@@ -35,8 +35,8 @@ export function Roof() {
           )}
         </div>
         <nav className={styles.shortcuts} aria-label={hero.shortcutsLabel}>
-          {[...expertises.cellars, ...expertises.storeys].map(({ page, title }) => (
-            <Link key={title} to={pages[page].path} className={styles.shortcut}>
+          {[...expertises.cellars, ...expertises.storeys].map(({ page, id, title }) => (
+            <Link key={title} to={pages[page].path} {...(id && { hash: id })} className={styles.shortcut}>
               {title}
             </Link>
           ))}
@@ -44,17 +44,15 @@ export function Roof() {
         <Ways />
         <Level className={levelBeside}>{levels.roof}</Level>
       </Stack>
-      <div className={hero.picture.photo ? styles.storey : styles.building}>
-        <Picture
-          {...pictureOf(hero.picture)}
-          background="none"
-          fit="natural"
-          ratio={[5, 2]}
-          phoneRatio={[8, 5]}
-          sizes={pictureSizes}
-          priority
-        />
-      </div>
+      {hero.picture && (
+        <div
+          className={
+            hero.picture.photo ? styles.storey : classes(styles.building, hasHoist && styles.hoistedBuilding)
+          }
+        >
+          <Picture {...hero.picture} background="none" fit="natural" sizes={pictureSizes} priority />
+        </div>
+      )}
     </section>
   )
 }

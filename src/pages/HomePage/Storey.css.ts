@@ -84,7 +84,7 @@ export const text = pageStyle({
 
 export const cellarText = pageStyle(text, { phone: { paddingTop: '2.5rem' } })
 
-/** Beside the floors, the title stands on the first of three and the rest hangs below it. On a phone all text is on the slab above. */
+/** On a phone the text is on the slab above the floors. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   phone: {
@@ -92,6 +92,10 @@ export const besideFloors = pageStyle({
     background: vars.colour.background,
     color: vars.colour.text,
   },
+})
+
+/** Beside three floors the title stands on the first, and the rest hangs below it. */
+export const besideThreeFloors = pageStyle(besideFloors, {
   desktop: { gridTemplateRows: '1fr 2fr', rowGap: 0, paddingBlock: 0 },
 })
 

@@ -1,6 +1,5 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import pictureOf from '../../content/accueil.yaml?storey=whyUs.items&detail=whyUs.picture,callToAction&pictures'
 import { callToAction, figures as texts, levels, whyUs } from '../../content/accueil.yaml'
 import { figures } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
@@ -25,7 +24,6 @@ const floors = whyUs.items.flatMap((first, index) =>
 export function Reasons() {
   return (
     <Storey
-      hasMast={whyUs.picture !== undefined && !whyUs.picture.photo}
       room={
         <ol role="list" className={styles.floors}>
           {floors.map((reasons, index) => (
@@ -51,13 +49,7 @@ export function Reasons() {
         </ButtonLink>
       </div>
       {whyUs.picture && (
-        <Picture
-          {...pictureOf(whyUs.picture)}
-          className={styles.cabin}
-          background="none"
-          ratio={[5, 7]}
-          sizes="104px"
-        />
+        <Picture {...whyUs.picture} className={styles.cabin} background="none" sizes="104px" />
       )}
     </Storey>
   )
@@ -76,9 +68,8 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
       {seen ? (
         <>
           <Picture
-            {...pictureOf(seen.picture)}
+            {...seen.picture}
             className={classes(styles.scene, seen.picture.photo && styles.besideText)}
-            ratio={[2, 1]}
             sizes={sceneSizes}
           />
           <Level className={`${surfaces.night} ${styles.floorLevel}`}>{seen.level}</Level>
@@ -93,7 +84,7 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
 
 export function Figures() {
   const sources = figures.flatMap(({ name, value, source }) =>
-    source === null ? [] : `${value} ${texts[name]}\u00A0: ${source}.`,
+    source === null ? [] : `${value}\u00A0${texts[name]}\u00A0: ${source}.`,
   )
   return (
     <Storey isStreet level={levels.street} picture={texts.picture} light={texts.light}>
@@ -145,13 +136,5 @@ export function ClosingCta() {
 
 /** The picture of a person who phones and shows what the question is about. */
 export function CallerPicture({ className }: { className: string }) {
-  return (
-    <Picture
-      {...pictureOf(callToAction.picture)}
-      ratio={[3, 4]}
-      className={className}
-      background="none"
-      sizes={callerWidth}
-    />
-  )
+  return <Picture {...callToAction.picture} className={className} background="none" sizes={callerWidth} />
 }

@@ -1,7 +1,6 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { tapTarget } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import pictureOf from '../../content/particuliers.yaml?full=hero&wide=services&half=sections&pictures'
 import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, prices, sections, services, symptoms } from '../../content/particuliers.yaml'
 import { priceExamples } from '../../data/companyDetails.ts'
@@ -43,11 +42,13 @@ export default function IndividualsPage() {
           </Stack>
         </Section>
       )}
-      <CustomSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} />
       <CallToAction
         {...callToAction}
         composition="beside"
-        art={<img className={styles.plan} src={plan} width="690" height="749" alt="" />}
+        art={
+          callToAction.drawing && <img className={styles.plan} src={plan} width="690" height="749" alt="" />
+        }
       />
     </>
   )
@@ -55,17 +56,11 @@ export default function IndividualsPage() {
 
 /** A flat that is cut open, and links to the trades that are at work in its rooms, from the last to the first. */
 function Flat() {
-  const picture = pictureOf(hero.picture)
+  const { picture } = hero
   const isMeasured = !picture.photo && trades.length === 4
   return (
     <div className={styles.flat}>
-      <Picture
-        {...picture}
-        ratio={[21, 10]}
-        background="none"
-        sizes={sizes('92vw', { wide: '82.5rem' })}
-        priority
-      />
+      <Picture {...picture} background="none" sizes={sizes('92vw', { wide: '82.5rem' })} priority />
       {isMeasured && (
         <nav aria-label={services.title}>
           <ol role="list" className={styles.dimensions}>
@@ -96,13 +91,13 @@ function Services() {
         {trades.map(({ id, title, text, picture }, index) => (
           <li key={title} id={id} tabIndex={-1} className={styles.trade}>
             <Picture
-              {...pictureOf(picture)}
+              {...picture}
               className={
                 index > 0
                   ? styles.closeUp
                   : classes(styles.firstCloseUp, !picture.photo && styles.behindTitle)
               }
-              sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
+              sizes={index === 0 ? sizes('200vw', { phablet: '100vw' }) : sizes('134vw', { tablet: '54vw' })}
             />
             <Stack className={styles.tradeText}>
               <h3>{title}</h3>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/particuliers.yaml?third=symptoms&pictures'
 import { symptoms } from '../../content/particuliers.yaml'
 import { pages } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
@@ -22,7 +21,7 @@ export function Symptoms() {
               className={styles.symptom}
             >
               <Picture
-                {...pictureOf(picture)}
+                {...picture}
                 className={styles.model}
                 background="none"
                 sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}

@@ -1,6 +1,5 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
-import pictureOf from '../../content/introuvable.yaml?wide=picture&pictures'
 import { contactLink, homeLink, picture, text, title } from '../../content/introuvable.yaml'
 import { pages } from '../../data/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
@@ -16,7 +15,7 @@ export default function NotFoundPage() {
       textPosition="beside"
       className={styles.head}
       pictureClass={styles.picture}
-      picture={pictureOf(picture)}
+      picture={picture}
       sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
     >
       <div className={buttons}>

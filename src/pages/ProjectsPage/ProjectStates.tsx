@@ -1,8 +1,6 @@
 import { Fragment, useId } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-// A whole façade would be too small on a phone, so the pictures have other framings there.
-import pictureOf from '../../content/realisations.yaml?wide=items&pictures'
 import { items, states } from '../../content/realisations.yaml'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -18,7 +16,7 @@ const selected = 1
 
 // On a phone only the middle of the third picture is visible, as tall as its portrait frame.
 const widths = {
-  wide: '100vw',
+  wide: sizes('128vw', { phablet: '100vw' }),
   inside: sizes('100vw', { phablet: '176vw', desktop: '100vw' }),
   right: sizes('143vw', { phablet: '100vw', desktop: '60vw' }),
 }
@@ -43,7 +41,7 @@ export function ProjectStates({
   const name = useId()
   const shown = inTime.flatMap((state) => {
     const picture = pictures[state]
-    return picture ? [{ state, picture: { ...pictureOf(picture), sizes: widths[shape] } }] : []
+    return picture ? [{ state, picture: { ...picture, sizes: widths[shape] } }] : []
   })
   const group = classes(styles.group, groups[shape])
   const frame = classes(shapes[shape], isUnderTitle && underTitle)

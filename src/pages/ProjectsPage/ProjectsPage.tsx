@@ -2,7 +2,6 @@ import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
 import { picturesNote, references } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
-import pictureOf from '../../content/realisations.yaml?half=sections&pictures'
 import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import {
   callToAction,
@@ -57,12 +56,12 @@ export default function ProjectsPage() {
           </Columns>
         </Section>
       )}
-      <CustomSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} />
       <CallToAction
         {...callToAction}
         isMotto
         composition="standing"
-        art={<img src={facade} width="480" height="320" alt="" />}
+        art={callToAction.drawing && <img src={facade} width="480" height="320" alt="" />}
       />
     </>
   )

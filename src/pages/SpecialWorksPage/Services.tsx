@@ -1,5 +1,4 @@
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/travaux-speciaux.yaml?wide=services&pictures'
 import { services } from '../../content/travaux-speciaux.yaml'
 import { QuoteCta } from '../../sections/QuoteCta/QuoteCta.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -59,7 +58,7 @@ export function Services() {
             tabIndex={-1}
           >
             <Columns className={styles.content}>
-              <Picture {...pictureOf(service.picture)} className={layout.picture} sizes={widths[variant]} />
+              <Picture {...service.picture} className={layout.picture} sizes={widths[variant]} />
               <Columns count={1} className={layout.text}>
                 <Stack gap="l">
                   <Title as="h3" size="medium">

@@ -67,6 +67,11 @@ export const stair = pageStyle({
   },
 })
 
+/** Two or four solutions, or one, are in a row without soil below them. */
+export const row = pageStyle({ rowGap: vars.space.xl, paddingTop: vars.space.l })
+
+export const figureInRow = pageStyle({ maxWidth: figureHeight })
+
 /** The people stand on the line, at the right end of the tread. The left part of each picture is empty. */
 export const figure = pageStyle({
   vars: { [objectPosition]: '100%' },

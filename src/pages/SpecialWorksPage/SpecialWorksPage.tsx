@@ -1,7 +1,6 @@
 import { sizes } from '../../../styles/conditions.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import { pages } from '../../data/pages.ts'
-import pictureOf from '../../content/travaux-speciaux.yaml?full=hero&third=solutions&half=sections&pictures'
 import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, sections, services, solutions } from '../../content/travaux-speciaux.yaml'
 import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
@@ -17,21 +16,23 @@ import * as styles from './SpecialWorksPage.css.ts'
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="inSky" picture={pictureOf(hero.picture)}>
-        <Text>
-          <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
-        </Text>
+      <PictureHero {...hero} textPosition="inSky">
+        {hero.tenders && (
+          <Text>
+            <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
+          </Text>
+        )}
       </PictureHero>
       <div>
         <SectionNav path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />
       </div>
       <Solutions />
-      <CustomSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} />
       <CallToAction
         {...callToAction}
         composition="standing"
-        art={<img src={twoArches} width="480" height="320" alt="" />}
+        art={callToAction.drawing && <img src={twoArches} width="480" height="320" alt="" />}
       />
     </>
   )
@@ -53,15 +54,15 @@ function Solutions() {
         as="ul"
         role="list"
         count={areStairs ? 1 : 4}
-        className={areStairs ? styles.stairs : undefined}
+        className={areStairs ? styles.stairs : styles.row}
       >
         {solutions.items.map(({ title, text, picture }) => (
           <Stack as="li" gap="s" key={title} className={areStairs ? styles.stair : undefined}>
             <h3>{title}</h3>
             <Text>{text}</Text>
             <Picture
-              {...pictureOf(picture)}
-              className={areStairs ? styles.figure : undefined}
+              {...picture}
+              className={areStairs ? styles.figure : styles.figureInRow}
               background="none"
               sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
             />

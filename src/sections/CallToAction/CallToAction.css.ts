@@ -54,6 +54,7 @@ const withDrawing = {
 }
 
 export const layouts = {
+  plain: { band: layoutStyle({ paddingBlock: padding }), content: container, art: undefined },
   hanging: {
     ...withDrawing,
     art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(200), desktop: { top: 0 } }),

@@ -16,7 +16,8 @@ type CallToActionProps = {
    * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: such an image
    * on a background of its own.
    */
-  composition: keyof typeof styles.layouts
+  composition: Exclude<keyof typeof styles.layouts, 'plain'>
+  /** Without a drawing the text is alone. */
   art: ReactNode
   /** The title is the company's motto, as large as a page's title. */
   isMotto?: boolean
@@ -24,7 +25,7 @@ type CallToActionProps = {
 
 /** The last band of a page, in the brand colour: links to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition, art, isMotto = false }: CallToActionProps) {
-  const parts = styles.layouts[composition]
+  const parts = styles.layouts[art ? composition : 'plain']
   return (
     <Region surface="brand" className={parts.band}>
       <div className={parts.content}>
@@ -38,7 +39,7 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
           <ContactLinks link={link} />
         </Stack>
       </div>
-      <div className={parts.art}>{art}</div>
+      {art && <div className={parts.art}>{art}</div>}
     </Region>
   )
 }

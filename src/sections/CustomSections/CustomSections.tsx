@@ -1,13 +1,13 @@
 import { sizes } from '../../../styles/conditions.ts'
 import type { CustomSection } from '../../content/schemas/fields.ts'
+import type { WithImages } from '../../data/pictures.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import type { PictureOf } from '../../ui/Picture/pictureSources.ts'
 import { Columns, Section, Stack, Text } from '../../ui/primitives.tsx'
 
-type CustomSectionsProps = { sections: readonly CustomSection[] | undefined; pictureOf: PictureOf }
+type CustomSectionsProps = { sections: WithImages<readonly CustomSection[]> | undefined }
 
 /** Sections that an owner adds before a page's closing call to action: texts, a picture beside them, quotes of clients. */
-export function CustomSections({ sections = [], pictureOf }: CustomSectionsProps) {
+export function CustomSections({ sections = [] }: CustomSectionsProps) {
   return sections.map(({ title, text, picture, quotes = [] }, index) => (
     <Section key={index} surface={index % 2 === 0 ? 'raised' : 'plain'} title={title}>
       <Stack gap="xl">
@@ -20,7 +20,7 @@ export function CustomSections({ sections = [], pictureOf }: CustomSectionsProps
                 ))}
               </Stack>
             )}
-            {picture && <Picture {...pictureOf(picture)} sizes={sizes('100vw', { tablet: '50vw' })} />}
+            {picture && <Picture {...picture} sizes={sizes('100vw', { tablet: '50vw' })} />}
           </Columns>
         )}
         {quotes.length > 0 && (

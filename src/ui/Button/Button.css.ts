@@ -41,7 +41,7 @@ export const button = recipe({
       lg: inUi({ minHeight: '60px', padding: '0.875rem min(2rem, 5vw)' }),
       icon: inUi({ width: '44px', height: '44px' }),
     },
-    // After the sizes, because it overrides them: a link button stands in the flow of the text, without a box.
+    // After the sizes, because `link` overrides them: such a button has no box.
     variant: {
       default: filled(colour.primary, colour.onPrimary, colour.primaryHover, colour.primaryActive),
       destructive: filled(danger.colour, danger.onColour, danger.hover, danger.hover),
@@ -60,7 +60,7 @@ export const button = recipe({
   defaultVariants: { variant: 'default', size: 'default' },
 })
 
-/** Buttons side by side, the first on a phone from margin to margin. */
+/** Buttons in a row. On a phone the first has a row of its own. */
 export const buttons = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s} ${vars.space.l}` })
 globalStyle(`${buttons} > :first-child`, inUi({ phone: { flexBasis: '100%' } }))
 

@@ -1,18 +1,18 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonVariants
 
-/** Does something on this page; what leads to another page is a `ButtonLink`. */
+/** An action on this page. For navigation use `ButtonLink`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return <button {...props} type={type} className={classes(button({ variant, size }), className)} />
 }
 
-type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
+export type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
 
-/** Looks like a button and leads outside the router: a telephone number, a `mailto:`. */
+/** A link outside the router that looks like a button: `tel:`, `mailto:`. */
 export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
   return (
     <a {...props} className={classes(button({ variant, size }), className)}>
@@ -21,13 +21,5 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
   )
 }
 
-/** For a link to what may have changed since it was rendered: it is made once more when it is pressed. */
-export const withFreshHref = (href: () => string) => ({
-  href: href(),
-  onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = href()
-  },
-})
-
-/** Looks like a button and leads to a page; `to` is checked against the routes. */
+/** A link to a page that looks like a button. `to` is checked against the routes. */
 export const ButtonLink = createLink(ButtonAnchor)

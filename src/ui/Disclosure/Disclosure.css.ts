@@ -9,7 +9,7 @@ const stroke = {
   borderTop: `2px solid ${vars.colour.accent}`,
 } as const
 
-/** The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. */
+/** A <summary>. At its end is a plus, which becomes a minus when the <details> is open. */
 export const disclosureSummary = uiStyle(headingFace, {
   position: 'relative',
   padding: `${vars.space.m} 2rem ${vars.space.m} 0`,

@@ -11,7 +11,7 @@ type DisclosureProps = {
   cta?: ReactNode
 }
 
-/** A question of a list; it unfolds to its answer. */
+/** An item of a list: a <summary>, such as a question, and the text that it opens. */
 export function Disclosure({ id, summary, className, children, cta }: DisclosureProps) {
   return (
     <details className={classes(styles.ruled, className)}>

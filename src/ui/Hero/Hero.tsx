@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { column, photoUnder } from '../primitives.css.ts'
 import { Picture } from '../Picture/Picture.tsx'
-import type { PictureOf } from '../Picture/pictureSources.ts'
+import type { Image } from '../../data/pictures.ts'
 import { Stack, Text } from '../primitives.tsx'
 import * as styles from './Hero.css.ts'
 
@@ -31,7 +31,7 @@ export function Hero({ title, lead, isOnRoof = false, children }: HeroProps) {
 type PictureHeroProps = Omit<HeroProps, 'isOnRoof'> & {
   textPosition: keyof typeof styles.parts
   leadSize?: 'lead' | 'statement'
-  picture: ReturnType<PictureOf>
+  picture?: Image | undefined
   sizes?: string
   /** The height above the street of the floor that the page opens on, as on the home page's building. */
   level?: string
@@ -39,7 +39,7 @@ type PictureHeroProps = Omit<HeroProps, 'isOnRoof'> & {
   pictureClass?: string
 }
 
-/** Title and lead of a page on a model, or above a photo. */
+/** Title and lead of a page on a model, above a photo, or without a picture. */
 export function PictureHero({
   title,
   lead,
@@ -52,13 +52,13 @@ export function PictureHero({
   pictureClass,
   children,
 }: PictureHeroProps) {
-  if (picture.photo)
+  if (!picture || picture.photo)
     return (
       <>
         <Hero title={title} lead={lead}>
           {children}
         </Hero>
-        <Picture {...picture} className={photoUnder} sizes="100vw" priority />
+        {picture && <Picture {...picture} className={photoUnder} sizes="100vw" priority />}
       </>
     )
   const parts = styles.parts[textPosition]

@@ -1,28 +1,17 @@
 import { preload } from 'react-dom'
-import { widths } from '../../../styles/conditions.ts'
-import type { ImageRef, ImageSources } from '../../data/pictures.ts'
+import { scaledSizes, widths } from '../../../styles/conditions.ts'
+import type { Image, ImageSources } from '../../data/pictures.ts'
 import { classes } from '../classes.ts'
 import { focalPointClass, frame, image, photograph, type PictureVariants } from './Picture.css.ts'
 
-type AspectRatio = readonly [width: number, height: number]
-
-type PictureProps = PictureVariants & {
-  alt: string
-  /** Where its subject is, if not in its middle. */
-  focalPoint?: ImageRef['focus'] | undefined
-  /** It fills a box of `shape`, of `phoneShape` on a phone; the box of a model is its own file's. */
-  photo?: boolean
-  ratio?: AspectRatio
-  phoneRatio?: AspectRatio
-  sources: ImageSources
-  /** The width it is shown at, as in the `sizes` of <img>. */
-  sizes: string
-  className?: string | undefined
-  /** For the first picture on a page: it is fetched at once, not only when the visitor scrolls near it. */
-  priority?: boolean
-  /** For a phone: another framing, as wide as its window, or a file of one width. */
-  phone?: ImageSources | undefined
-}
+type PictureProps = PictureVariants &
+  Image & {
+    /** The width it is shown at, as in the `sizes` of <img>; for a file of its own on phones, where it is as wide as the viewport, this is not asked. */
+    sizes: string
+    className?: string | undefined
+    /** For the first picture on a page: it is fetched at once, not only when the visitor scrolls near it. */
+    priority?: boolean
+  }
 
 const onPhone = widths.phone
 
@@ -30,34 +19,35 @@ const onPhone = widths.phone
 export function Picture({
   alt,
   focalPoint,
-  photo = false,
-  ratio = [3, 2],
-  phoneRatio = ratio,
+  photo,
   sources,
+  phone,
   sizes,
   className,
   priority = false,
-  phone,
-  background: ground,
+  background,
   fit,
 }: PictureProps) {
+  const sizesOf = (of: ImageSources) => scaledSizes(of === phone ? '100vw' : sizes, of.overflow)
   if (priority) {
-    preloadAvif(sources, sizes, phone && `not all and ${onPhone}`)
-    if (phone) preloadAvif(phone, '100vw', onPhone)
+    preloadAvif(sources, sizesOf(sources), phone && `not all and ${onPhone}`)
+    if (phone) preloadAvif(phone, sizesOf(phone), onPhone)
   }
-  const boxOf = ({ width, height }: ImageSources, [across, down]: AspectRatio) =>
-    photo ? { width: across, height: down } : { width, height }
-  const { avif, jpeg } = phone ?? sources
-  const cut = { media: onPhone, ...boxOf(phone ?? sources, phoneRatio) }
   return (
-    <picture className={classes(frame({ background: ground }), className)}>
-      {(phone || phoneRatio !== ratio) && (
+    <picture className={classes(frame({ background }), className)}>
+      {phone && (
         <>
-          <source {...cut} type="image/avif" srcSet={avif} sizes={phone ? '100vw' : sizes} />
-          <source {...cut} srcSet={jpeg} />
+          <source
+            media={onPhone}
+            {...boxOf(phone)}
+            type="image/avif"
+            srcSet={phone.avif}
+            sizes={sizesOf(phone)}
+          />
+          <source media={onPhone} {...boxOf(phone)} srcSet={phone.jpeg} />
         </>
       )}
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.avif} sizes={sizesOf(sources)} />
       <img
         className={classes(
           image({ fit }),
@@ -65,13 +55,15 @@ export function Picture({
           focalPoint && focalPointClass[String(focalPoint)],
         )}
         src={sources.jpeg}
-        {...boxOf(sources, ratio)}
+        {...boxOf(sources)}
         alt={alt}
         {...(priority ? { decoding: 'sync', fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}
       />
     </picture>
   )
 }
+
+const boxOf = ({ width, height }: ImageSources) => ({ width, height })
 
 function preloadAvif({ avif, jpeg }: ImageSources, sizes: string, media: string | undefined) {
   // `preload` requires an address, but React writes no `href` where there is an `imageSrcSet`.

@@ -11,7 +11,7 @@ export const viewport = uiStyle(screenOnly, {
   bottom: 0,
   zIndex: vars.zIndex.toast,
   width: '100%',
-  // Radix says so by a style attribute, which the content policy refuses (entry-server.tsx): an empty area is in nobody's way.
+  // Clicks pass through the empty region. Radix sets this by a style attribute, which the CSP blocks (entry-server.tsx).
   pointerEvents: 'none',
   phablet: { width: '28rem', padding: vars.space.l },
 })

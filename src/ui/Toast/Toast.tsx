@@ -1,24 +1,30 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { createContext, startTransition, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../data/site.ts'
 import { button } from '../Button/Button.css.ts'
-import { ButtonAnchor, withFreshHref } from '../Button/Button.tsx'
+import type { ButtonAnchorProps } from '../Button/Button.tsx'
 import { classes } from '../classes.ts'
 import * as styles from './Toast.css.ts'
 
 type ToastMessage = {
   title: string
-  text: string
-  /** A failure is marked by a sign and a colour. */
+  text: ReactNode
+  /** A failure has an icon and a colour. */
   isFailure: boolean
-  /** Nothing else says it: the toast stays until it is closed. */
+  /** The toast stays until the visitor closes it. */
   stays?: boolean
-  /**
-   * `alt` tells users of a screen reader how to do the same without the toast, which closes by itself. `href` gives the
-   * address when the action is pressed.
-   */
-  action: { label: string; alt: string; href: () => string }
+  /** `alt` tells users of a screen reader how to do the same without the toast, which closes itself. */
+  action: { label: string; alt: string; Link: ComponentType<ButtonAnchorProps> }
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {
@@ -30,11 +36,11 @@ export const useToast = () => use(ToastContext)
 const hotkey = ['F8']
 const noHotkey: string[] = []
 
-/** The toast area of all pages: shows the last message, one at most, above whatever page is on screen. */
+/** The toast area of all pages. It shows at most one toast, the last. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<{ id: number; message: ToastMessage } | null>(null)
   const [open, setOpen] = useState(false)
-  // As a transition: what the press itself changes, such as the button, is on screen before it.
+  // As a transition, the toast is rendered after the urgent updates of the same click, such as the disabled button.
   const show = useCallback(
     (message: ToastMessage) =>
       startTransition(() => {
@@ -49,7 +55,7 @@ export function Toaster({ children }: { children: ReactNode }) {
       {last && <Toast key={last.id} {...last.message} open={open} onOpenChange={setOpen} />}
       <RadixToast.Viewport
         className={styles.viewport}
-        // Without a toast the key would lead to nothing, and take the focus out of a field.
+        // Without a toast the key would move the focus from a field to an empty region.
         hotkey={open ? hotkey : noHotkey}
         label={open ? `${site.toast.regionLabel} ({hotkey})` : site.toast.regionLabel}
       />
@@ -59,21 +65,23 @@ export function Toaster({ children }: { children: ReactNode }) {
 
 type ToastProps = ToastMessage & { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** One message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
+/** Closes itself after 5 s, unless it `stays`. Pointer and focus pause it. */
 function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: ToastProps) {
-  // When a toast closes, Radix moves the focus to the region of toasts, though it may be empty: it goes back to where it was.
+  // When a toast closes, Radix moves the focus to the toast region, which is then empty. The focus returns to the element that had
+  // it before the toast or, on another page, to the page's title.
   const root = useRef<HTMLLIElement>(null)
   const [before] = useState(() => document.activeElement)
-  const giveBack = () => {
-    if (before instanceof HTMLElement && root.current?.parentElement?.contains(document.activeElement))
-      before.focus({ preventScroll: true })
+  const restoreFocus = () => {
+    if (!root.current?.parentElement?.contains(document.activeElement)) return
+    const target = before?.isConnected ? before : document.querySelector('main h1')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
   return (
     <RadixToast.Root
       ref={root}
       open={open}
       onOpenChange={(isOpen) => {
-        giveBack()
+        restoreFocus()
         onOpenChange(isOpen)
       }}
       className={classes(styles.toast, isFailure && failedMessage)}
@@ -91,10 +99,10 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
       <RadixToast.Description className={styles.text}>{text}</RadixToast.Description>
       <div className={styles.actions}>
         <RadixToast.Action asChild altText={action.alt}>
-          {/* Radix passes `type="button"`, which is wrong for a link. */}
-          <ButtonAnchor {...withFreshHref(action.href)} size="sm" variant="secondary" type={undefined}>
+          {/* Radix passes `type="button"`, which is invalid on a link. */}
+          <action.Link size="sm" variant="secondary" type={undefined}>
             {action.label}
-          </ButtonAnchor>
+          </action.Link>
         </RadixToast.Action>
         <RadixToast.Close className={button({ size: 'sm', variant: 'ghost' })}>
           {site.toast.close}

@@ -1,19 +1,17 @@
-import { rank } from './forms.ts'
-
-// What values that a file says have in common.
+import { originalIndex } from './forms.ts'
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What may be said by saying nothing. */
+/** Whether an absent field would mean the same. */
 export const isEmpty = (value: unknown): boolean =>
   [undefined, null, '', false].some((empty) => value === empty) ||
   (isObject(value) && keysOf(value).every((key) => isEmpty(value[key])))
 
 export const keysOf = (...values: readonly object[]) =>
-  Object.keys(Object.assign({}, ...values)).filter((key) => key !== rank)
+  Object.keys(Object.assign({}, ...values)).filter((key) => key !== originalIndex)
 
-/** Whether two values say the same: 29000 is also a postcode. */
+/** Deep equality, where empty values are equal and the number 29000 equals the text of a postcode. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other)
     ? keysOf(one, other).every((key) => isSame(one[key], other[key]))

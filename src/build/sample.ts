@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { contentFile, contentFiles, type ContentFile } from '../content/schemas/files.ts'
+import { readsSample, sampleFolder } from '../data/load.ts'
+
+export const sampleFile = (name: ContentFile) => `${sampleFolder}/${name}.yaml`
+
+const isSameText = (one: string, other: string) =>
+  existsSync(one) && readFileSync(one, 'utf8') === readFileSync(other, 'utf8')
+
+/** Whether the site is the sample, and the built site the built sample. */
+export const isSample =
+  !existsSync('public') && contentFiles.every((name) => isSameText(contentFile(name), sampleFile(name)))
+
+/** Where the build writes, and the preview reads. */
+export const distFolder = readsSample && !isSample ? 'node_modules/.sample' : 'dist'
