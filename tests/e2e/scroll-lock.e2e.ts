@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 /** In the page: the boxes of its parts that the menu does not change. */
 const boxes = (page: Page) =>
   page
-    .locator('main *, header a:first-child, footer *')
+    .locator('main *, header > * > a:first-child, footer *')
     .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())))
 
 for (const javaScriptEnabled of [true, false])
