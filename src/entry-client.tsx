@@ -5,7 +5,7 @@ import { restoreUserState, captureUserState } from './layout/hydrationRecovery.t
 import { createAppRouter } from './router.tsx'
 
 /** React's message in production for a hydration mismatch, which extensions and translators cause. */
-const isMismatch = (error: unknown) => /React error #418\b/.test(String(error))
+const isMismatch = (error: unknown) => /react\.dev\/errors\/418\b/.test(String(error))
 
 export async function hydrate() {
   const root = document.getElementById('root')

@@ -27,6 +27,8 @@ const queries = {
   belowDesktop: below('desktop'),
   /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
   low: `${widths.phablet} and (height < 45em)`,
+  /** A phone whose text is enlarged by a quarter or more. At the normal size no supported viewport is narrower than 20em. */
+  enlarged: '(width < 20em)',
   forcedColours: '(forced-colors: active)',
   print: 'print',
 }

@@ -45,9 +45,12 @@ element('button, input, select, textarea', { font: 'inherit', color: 'inherit' }
 element('address', { fontStyle: 'normal' })
 element(':focus-visible', focusRing)
 element('[popover]', { border: 0, background: 'none', color: 'inherit' })
-// `important` wins over every class.
+// `important` wins over every class. In print an animation stands still at its first frame, which may be transparent.
 globalStyle('*, ::before, ::after', {
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' },
+    'print, (prefers-reduced-motion: reduce)': {
+      transition: 'none !important',
+      animation: 'none !important',
+    },
   },
 })

@@ -4,15 +4,13 @@ import { Component, createRef } from 'react'
 const sides = ['Depuis la gauche', 'Depuis le haut']
 
 /** A picture's focal point, in % from its left and top edges. A class, because Sveltia CMS has its own copy of React. */
-export class FocalPoint extends Component<CustomFieldControlProps, { isReplaced: boolean }> {
-  override state = { isReplaced: false }
-
+export class FocalPoint extends Component<CustomFieldControlProps> {
   element = createRef<HTMLDivElement>()
 
-  /** The picture of this form when it was last looked at. */
-  lastPicture: string | undefined
+  /** The picture's file name when the form was opened. */
+  firstName: string | undefined
 
-  observer = new MutationObserver(() => this.readPicture())
+  observer = new MutationObserver(() => this.update())
 
   /** The element with the picture's fields: Sveltia CMS has no API for a sibling's picture. A browser test covers it. */
   get group() {
@@ -24,31 +22,31 @@ export class FocalPoint extends Component<CustomFieldControlProps, { isReplaced:
     return this.group?.querySelector<HTMLImageElement>('img:not(.point-picture img)')?.src
   }
 
-  /** A new picture has another subject. Its description is another field: Sveltia CMS has no API to empty it. */
-  readPicture() {
-    const { picture, lastPicture } = this
-    if (picture === undefined) {
-      this.forceUpdate()
-      return
-    }
-    this.lastPicture = picture
-    const isReplaced = lastPicture !== undefined && lastPicture !== picture
-    if (!isReplaced) this.forceUpdate()
-    else {
-      this.props.onChange([])
-      this.setState({ isReplaced })
-    }
+  /** The file name that the first field shows, in a text or a text box: the picture's URL changes while it loads. */
+  get fileName() {
+    const field = this.group?.querySelector('section')
+    const values = Array.from(
+      field?.querySelectorAll<HTMLInputElement>('[role=textbox]') ?? [],
+      (box) => box.value,
+    )
+    return /[^\s/]+\.(?:webp|jpe?g|png|avif|heic)/i.exec([field?.textContent, ...values].join(' '))?.[0]
+  }
+
+  update() {
+    this.firstName ??= this.fileName
+    this.forceUpdate()
   }
 
   override componentDidMount() {
     const { group } = this
-    this.lastPicture = this.picture
+    this.firstName = this.fileName
     if (group)
       this.observer.observe(group, {
         subtree: true,
         childList: true,
         attributes: true,
         attributeFilter: ['src'],
+        characterData: true,
       })
   }
 
@@ -60,13 +58,15 @@ export class FocalPoint extends Component<CustomFieldControlProps, { isReplaced:
     const { value, onChange, forID } = this.props
     const point: number[] = Array.isArray(value) ? value : []
     const [left, top] = point
-    const { picture } = this
+    const { picture, fileName, firstName } = this
+    const isReplaced = fileName !== undefined && firstName !== undefined && fileName !== firstName
     return (
       <div ref={this.element}>
-        {this.state.isReplaced && (
+        {isReplaced && (
+          // Sveltia CMS has no API to empty another field.
           <p className="replaced" role="status">
-            Nouvelle image : décrivez-la dans « Description », et voyez si « Photo » lui convient. Son sujet
-            est de nouveau le milieu.
+            Nouvelle image : la description, le sujet et « Photo » sont encore ceux de l’ancienne.
+            Revoyez-les.
           </p>
         )}
         {picture !== undefined && (

@@ -103,3 +103,4 @@ export const photoUnder = uiStyle({
 })
 
 export const noWrap = uiStyle({ whiteSpace: 'nowrap' })
+export const noWrapUnlessEnlarged = uiStyle(noWrap, { enlarged: { whiteSpace: 'normal' } })

@@ -321,19 +321,19 @@ test('a click on a picture sets its focal point', async () => {
   expect(await saved('introuvable')).toMatch(/focus:\n +- 0\n +- 0\n/)
 })
 
-test('a replaced picture loses its focal point and asks for its description', async () => {
+test('a replaced picture keeps its focal point and asks to check its description', async () => {
   await open('introuvable')
   const fields = fieldAt('picture')
   const left = fields.getByRole('spinbutton', { name: 'Depuis la gauche' })
   await expect(fields.locator('.point-picture img')).toBeVisible()
   await expect(left).toHaveValue('0')
-  await expect(fields.getByRole('status')).toHaveCount(0)
+  await expect(fields.getByText(/^Nouvelle image/)).toHaveCount(0)
   await fields
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ ...picture, name: 'Autre.png' })
-  await expect(fields.getByRole('status')).toContainText('Nouvelle image : décrivez-la')
-  await expect(left).toHaveValue('')
+    .setInputFiles(join(root, 'tests/e2e/look/introuvable-1440.png'))
+  await expect(fields.getByText(/^Nouvelle image : la description, /)).toBeVisible()
+  await expect(left).toHaveValue('0')
   await leave()
 })
 

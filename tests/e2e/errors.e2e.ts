@@ -41,6 +41,23 @@ const consoleMessages = (page: Page) => {
   return messages
 }
 
+/** Clicks a page whose chunk fails, on hover already, and expects one document load. */
+const expectDocumentLoad = async (page: Page) => {
+  await open(page, pages.home.path)
+  await page.route('**/AboutPage-*.js', (route) => route.abort())
+  const loads = countLoads(page)
+  const failed = page.waitForEvent('requestfailed')
+  await barLink(page, pages.about.label).hover()
+  await failed
+  await idle(page)
+  expect(loads()).toBe(0)
+  await choose(page, pages.about)
+  await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
+  await expect(pageBox(page)).toHaveCSS('opacity', '1')
+  await idle(page)
+  expect(loads()).toBe(1)
+}
+
 test.describe('with some requests blocked', () => {
   test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module|panne/ })
 
@@ -79,34 +96,19 @@ test.describe('with some requests blocked', () => {
     expect(loads()).toBe(0)
   })
 
-  const expectDocumentLoad = async (page: Page) => {
-    await open(page, pages.home.path)
-    await page.route('**/AboutPage-*.js', (route) => route.abort())
-    const loads = countLoads(page)
-    const failed = page.waitForEvent('requestfailed')
-    await barLink(page, pages.about.label).hover()
-    await failed
-    await idle(page)
-    expect(loads()).toBe(0)
-    await choose(page, pages.about)
-    await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
-    await expect(pageBox(page)).toHaveCSS('opacity', '1')
-    await idle(page)
-    expect(loads()).toBe(1)
-  }
-
   test('a click loads the document of a page whose chunk is gone', ({ page }) => expectDocumentLoad(page))
 
   test.describe('and storage blocked', () => {
     test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module|SecurityError/ })
 
     test('a click loads the document of a page whose chunk is gone', async ({ page }) => {
-      await page.addInitScript(() => {
-        const get = () => {
-          throw new DOMException('blocked', 'SecurityError')
-        }
-        Object.defineProperty(window, 'sessionStorage', { get })
-      })
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        }),
+      )
       await expectDocumentLoad(page)
     })
   })

@@ -100,30 +100,6 @@ test('a media query event that comes late does not close the menu', async ({ pag
   await expect(menuLinks(page)).not.toHaveCount(0)
 })
 
-test('the page does not move sideways when the menu hides the scrollbar', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const options = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }
-  const browser = await playwright.chromium.launch(options)
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await open(page, `${baseURL}${about.path}`)
-  const edges = () =>
-    page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll('body, header button, h1'),
-        (part) => part.getBoundingClientRect().right,
-      ),
-    )
-  const before = await edges()
-  expect(before[0]).toBeLessThan(390)
-  await toggle(page).click()
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
-  expect(await edges()).toEqual(before)
-  await browser.close()
-})
-
 test.describe('the header of any company', () => {
   // The test changes the HTML, which React would undo.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })

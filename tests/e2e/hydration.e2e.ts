@@ -95,7 +95,7 @@ function changeDisclosuresAndRadios() {
 
 /** Runs in the page: what a visitor sees and has changed. */
 const viewState = () => ({
-  open: Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'), ({ open }) => open),
+  open: Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'), (one) => one.open),
   checked: Array.from(
     document.querySelectorAll<HTMLInputElement>('main [type=radio]'),
     ({ checked }) => checked,
@@ -304,7 +304,7 @@ const userState = () => {
     typed: Array.from(fields, ({ value }) => value),
     focused: focused?.id,
     caret: focused instanceof HTMLTextAreaElement ? [focused.selectionStart, focused.selectionEnd] : null,
-    open: Array.from(document.querySelectorAll('details'), ({ open }) => open),
+    open: Array.from(document.querySelectorAll('details'), (one) => one.open),
     checked: Array.from(
       document.querySelectorAll<HTMLInputElement>('[type=radio]'),
       ({ checked }) => checked,
@@ -378,14 +378,13 @@ for (const { path, title } of [pages.expertises, pages.projects])
 /** Runs in the page: holds React's scheduler, which prefers `setImmediate`, until `releaseReact` is called. */
 function holdReact() {
   const held: (() => void)[] = []
-  const start = (task: () => void) => setTimeout(task)
-  let current: (task: () => void) => unknown = (task) => held.push(task)
+  let isReleased = false
   Object.assign(window, {
-    setImmediate: (task: () => void) => current(task),
+    setImmediate: (task: () => void) => (isReleased ? setTimeout(task) : held.push(task)),
     isReactHeld: () => held.length > 0,
     releaseReact: () => {
-      current = start
-      held.splice(0).forEach(start)
+      isReleased = true
+      held.splice(0).forEach((task) => setTimeout(task))
     },
   })
 }

@@ -43,9 +43,9 @@ const disable: Change = ({ page, ...content }) => ({ ...content, page: { ...page
 
 export const painting = { id: 'peinture', title: 'Peinture' }
 
-const withoutDrawing: Change = ({ callToAction, ...content }) => ({
+const withoutDrawing: Change = (content) => ({
   ...content,
-  callToAction: { ...callToAction, drawing: null },
+  callToAction: { ...content.callToAction, drawing: undefined },
 })
 
 /** An area whose features have no picture either. */
@@ -54,7 +54,7 @@ const withoutPictures = (area: { features: { picture?: unknown }[] }) => ({
   features: area.features.map(({ picture: _picture, ...feature }) => feature),
 })
 
-/** No cellars, no trade of the sample's drawings, a page less, its clients' words. */
+/** No cellars, no drawing of a trade, a page less, its clients' words. */
 const otherCompany: Changes = {
   entreprise: () => company,
   apparence: (content) => ({ ...content, color }),
@@ -68,7 +68,7 @@ const otherCompany: Changes = {
   societe: ({ story: { events: _events, ...story }, ...content }) => ({ ...withoutDrawing(content), story }),
   expertises: ({ areas, managers: _managers, ...content }) => ({
     ...withoutDrawing(content),
-    areas: [areas[0], { ...withoutPictures(areas[2]), ...painting }],
+    areas: [areas[0], { ...withoutPictures(areas[2]), id: painting.id, title: painting.title }],
   }),
   realisations: withoutDrawing,
   contact: ({ emergency: _emergency, ...content }) => content,
@@ -147,9 +147,9 @@ const phonePhoto = (file: string) => {
 /** Whatever builds write in node_modules/ is each copy's own, but for encoded pictures. */
 const builtFolders = ['.prerender', '.editor', '.vite', '.drawings', '.sample']
 
-/** A copy of the project, in a folder whose name has spaces and an apostrophe, with the sample's content and these changes. */
+/** A copy of the project, in a folder whose name has a space and an accent, with the sample's content and these changes. */
 export async function makeSite(changes: Changes) {
-  const folder = await mkdtemp(join(tmpdir(), "Site d'été "))
+  const folder = await mkdtemp(join(tmpdir(), 'Site été '))
   const isLeft = /[\\/](?:node_modules|dist|\.git|test-results|look|public)$/
   await cp(root, folder, { recursive: true, filter: (path) => !isLeft.test(path) })
   await mkdir(join(folder, 'node_modules'))

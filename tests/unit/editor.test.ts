@@ -85,7 +85,7 @@ test('each schema error is a line that begins with the labels of its field', () 
   const form = read('entreprise', textIn('entreprise'))
   form.openingHours[0].closes = '7h'
   expect(() => toYaml('entreprise', form)).toThrow(
-    refused(/Horaires, nº 1, À : il faut une heure après « De » [^{]*/),
+    refused(/Horaires, nº 1, À : il faut une heure après « De »[^{]*/),
   )
   const projects = read('realisations', textIn('realisations'))
   const [project] = projects.items
@@ -129,6 +129,7 @@ function fieldsOf(file: ContentFile) {
 test('a form field has the lengths and the pattern of its schema', () => {
   const fields = fieldsOf('accueil')
   expect(fields.get('page.title')).toMatchObject({ maxlength: 60 })
+  expect(fields.get('page.title')).not.toHaveProperty('minlength')
   expect(fields.get('page.description')).toMatchObject({ minlength: 120, maxlength: 160 })
   expect(fields.get('hero.title')).not.toHaveProperty('maxlength')
   const company = fieldsOf('entreprise')

@@ -108,7 +108,7 @@ function visibleText(typeset: (text: string) => string, length?: Length, names: 
   const { from = 0, to } = length
   const range = from > 0 ? `de ${from} à ${to} signes` : `${to} signes au plus`
   const error = ({ input }: { input?: unknown }) => `il faut ${range}, et non ${String(input).length}`
-  return known.min(from, { error }).max(to, { error }).overwrite(typeset)
+  return (from > 0 ? known.min(from, { error }) : known).max(to, { error }).overwrite(typeset)
 }
 
 /** A few words on one line. */

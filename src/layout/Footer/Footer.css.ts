@@ -14,6 +14,7 @@ export const groundPart = layoutStyle({ display: 'contents' })
 
 export const columns = layoutStyle(container, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.m} ${vars.space.gutter}`,
   phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
   // The e-mail address whole.

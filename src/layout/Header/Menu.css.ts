@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { inLayout, layoutStyle, mixins, roles, tapTarget, vars } from '../../../styles/index.ts'
-import { withoutPopover } from './Header.css.ts'
+import { header, toggle, withoutPopover } from './Header.css.ts'
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { display: 'flex', opacity: 1, transform: 'none' }
@@ -32,16 +32,17 @@ export const panel = layoutStyle({
   },
 })
 
-// The page does not scroll under the open menu.
-globalStyle(`:root:has(${panel}:popover-open)`, inLayout({ belowDesktop: { overflow: 'hidden' } }))
-
-/**
- * Of the root element, where the page's scrollbar takes room: the page stays where it is without it. Set on every page, Chromium
- * would lay it out 15 px narrower where scrollbars are hidden.
- */
-export const withScrollbar = layoutStyle({
-  selectors: { [`&:has(${panel}:popover-open)`]: { scrollbarGutter: 'stable' } },
-})
+// The open menu locks the page's scrolling, once a script has measured the scrollbar that the lock removes. Padding takes the
+// scrollbar's place. `scrollbar-gutter: stable` would also narrow `vw`, and so move the page by a pixel.
+export const scrollbarWidth = '--scrollbar-width'
+const padding = `var(${scrollbarWidth}, 0px)`
+const locked = `:root:has(${toggle}[aria-expanded="true"])`
+globalStyle(locked, inLayout({ belowDesktop: { overflow: 'hidden' } }))
+globalStyle(`${locked} :is(body, ${header})`, inLayout({ belowDesktop: { paddingRight: padding } }))
+globalStyle(
+  `${locked} ${panel}`,
+  inLayout({ belowDesktop: { paddingRight: `calc(${vars.space.pageMargin} + ${padding})` } }),
+)
 
 /** With many pages the labels of two words wrap, before the company's name does. */
 export const menu = layoutStyle({ flexShrink: 1000 })

@@ -13,9 +13,9 @@ import * as styles from './Menu.css.ts'
 
 const menuId = 'menu'
 
-const markScrollbar = () => {
-  const { classList, clientWidth } = document.documentElement
-  classList.toggle(styles.withScrollbar, innerWidth > clientWidth)
+const measureScrollbar = () => {
+  const { style, clientWidth } = document.documentElement
+  style.setProperty(styles.scrollbarWidth, `${innerWidth - clientWidth}px`)
 }
 
 export type MenuProps = {
@@ -31,6 +31,9 @@ export type MenuProps = {
 export function Menu({ open, onOpenChange }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
+
+  // Before hydration the visitor may have opened the menu.
+  useEffect(measureScrollbar, [])
 
   useEffect(() => {
     const close = () => panel.current?.hidePopover()
@@ -72,7 +75,8 @@ export function Menu({ open, onOpenChange }: MenuProps) {
         id={menuId}
         popover="auto"
         className={styles.panel}
-        onBeforeToggle={markScrollbar}
+        // While the menu is open, its lock hides the scrollbar.
+        onBeforeToggle={open ? undefined : measureScrollbar}
         onToggle={({ newState }) => onOpenChange(newState === 'open')}
       >
         <Links />

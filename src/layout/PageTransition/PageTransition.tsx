@@ -35,7 +35,7 @@ export const PageTransition = memo(function PageTransition({
 
 /**
  * `lazyRouteComponent` loads the document of a page whose chunk is gone, and remembers it in `sessionStorage`. Where storage is
- * blocked, that throws a SecurityError before it loads the document.
+ * blocked, that throws a SecurityError before the document loads.
  */
 function PageError({ error }: ErrorComponentProps) {
   const isStorageBlocked = error instanceof Error && error.name === 'SecurityError'

@@ -22,6 +22,8 @@ export const telephoneNumber = pageStyle(numeral, {
   textDecorationLine: 'none',
   transition: `color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },
+  // In print Firefox computes `vw` from the sheet with its margins.
+  print: { fontSize: '11cqi' },
 })
 
 export const ground = pageStyle(surfaces.concrete, { paddingTop: vars.space.l })

@@ -53,7 +53,7 @@ export const figure = pageStyle({ display: 'contents' })
 /** Shows the picture without cropping, so that the pin's percentages hold at every width. */
 export const relief = pageStyle({
   position: 'relative',
-  left: `-${shift}%`,
+  left: `${-shift}%`,
   aspectRatio: '19 / 10',
   desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
 })

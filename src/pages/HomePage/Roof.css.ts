@@ -43,6 +43,7 @@ export const cta = pageStyle({
 
 const inPairs = pageStyle({
   phone: { display: 'grid', ...mixins.columnsUpTo(2), columnGap: vars.space.m },
+  enlarged: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 /** Links to the expertises, which are far down the page on a phone. */
