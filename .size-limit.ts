@@ -14,11 +14,11 @@ const scriptsOf = (page: string) => {
 /** The sample's limits are tight. A site of its own has other words, a form that delivers, closures, sections: a tenth more. */
 const limitOf = (kilobytes: number) => `${isSample ? kilobytes : 1.1 * kilobytes} kB`
 
-// Wanted are 101 kB without the form, 113.5 kB with it; it also says when the office is closed. Expertises has twice the words of
-// other pages, La Société the legal notice, and the home page ends with or without cellars.
+// Wanted are 101 kB without the form, 113.5 kB with it; it also says when the office is closed. Expertises has twice the text of
+// other pages (0.2 kB more since the owner's fourth edition of it), La Société the legal notice, and the home page ends with or without cellars.
 const limits: Record<string, number> = {
   'contact.html': 113.5,
-  'expertises.html': 104,
+  'expertises.html': 104.3,
   'index.html': 101.5,
   'societe.html': 101.5,
 }
@@ -30,6 +30,6 @@ export default [
     limit: limitOf(limits[page] ?? 101),
   })),
   { name: 'Start script', path: 'dist/assets/start-*.js', limit: limitOf(0.7) },
-  { name: 'Styles', path: 'dist/assets/*.css', limit: limitOf(12.05) },
+  { name: 'Styles', path: 'dist/assets/*.css', limit: limitOf(12.15) },
   { name: 'HTML of the home page', path: 'dist/index.html', limit: limitOf(6.5) },
 ]
