@@ -1,12 +1,12 @@
-// `npm start` and the others run this first: Vite would say both in English. As it also runs on Node 12, it has neither
-// `??` nor an import of `node:`.
+// Run first by the npm scripts: reports in French an unsupported Node version or project path, before Vite fails in English.
+// Uses neither `??` nor `node:` imports, so that it runs on Node 12.
 
 const { version, cwd, platform } = process
 const [major, minor] = version.slice(1).split('.').map(Number)
-// As « engines » in package.json.
+// The same range as `engines` in package.json.
 const isNodeRight = major === 20 ? minor >= 19 : major > 22 || (major === 22 && minor >= 12)
 
-// Vite cannot read its own files below such a folder. Without the disk's letter on Windows, and its colon.
+// Vite cannot read its files in a folder with these characters. The drive letter of Windows, with its colon, is ignored.
 const folders = cwd()
   .split(platform === 'win32' ? '\\' : '/')
   .slice(1)

@@ -13,9 +13,9 @@ import { pictureFile, pictureFolder, sizeOf } from './pictures.ts'
 import { publicFolderErrors } from './publicFiles.ts'
 import { sampleFile } from './sample.ts'
 
-// What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
+// The build's messages for the owner: French sentences, each with its file and, where possible, its line and field.
 
-/** The files of words as they are typed. */
+/** The text of each content file, as it is typed. */
 export const rawContentFiles = (): Record<string, string> =>
   Object.fromEntries(contentFiles.map((name) => [name, readContentFile(name)]))
 
@@ -24,7 +24,7 @@ type Leaf = string | number | boolean | null
 const isLeaf = (value: unknown): value is Leaf =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** All that stands anywhere inside `value`, each with the path that leads to it. */
+/** All scalar values inside `value`, each with its path. */
 function leavesIn(value: unknown, path: readonly string[] = []): [path: readonly string[], leaf: Leaf][] {
   if (isLeaf(value)) return [[path, value]]
   return Object.entries(value ?? {}).flatMap(([key, inner]) => leavesIn(inner, [...path, key]))
@@ -45,7 +45,7 @@ export const readStarter = (): Partial<Record<ContentFile, string>> =>
       .map((name) => [name, readFileSync(starterFile(name), 'utf8')]),
   )
 
-/** What tells one company from another: its identity, its logo, and the sentences, pictures and h1 that tell of its works and places. */
+/** Whether a field distinguishes one company from another: identity, logo, and texts or pictures of its works and places. */
 const isOwn = (name: ContentFile, field: string, text: string) => {
   if (name === 'entreprise')
     return /^(?:name|tagline|url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
@@ -70,10 +70,10 @@ function sampleValues() {
   )
 }
 
-/** A file of words that could be read, though its fields may be wrong. */
+/** A content file that is valid YAML, though its fields may be wrong. */
 type ContentFileState = { name: ContentFile; raw: unknown; lineOf: (path: readonly string[]) => number }
 
-/** What `path` leads to. */
+/** The value at `path`. */
 const inside = (value: unknown, ...path: readonly string[]) =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -83,13 +83,13 @@ const inside = (value: unknown, ...path: readonly string[]) =>
 const locationIn = ({ name, lineOf }: ContentFileState, path: readonly string[]) =>
   `${contentFile(name)}, ligne ${lineOf(path)}, ${path.join('.')}`
 
-/** What cannot be read, as a sentence. */
+/** The message of an error. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Refuses a file that is no picture. */
+/** Reads a picture file; rejects if it is no picture. */
 type Look = (file: string) => Promise<unknown>
 
-/** The pictures that a file names and the site has not, or cannot read. */
+/** Errors of the pictures that a content file names: missing or unreadable files. */
 async function pictureErrors(shown: ContentFileState, look: Look) {
   const named = textsIn(shown.raw).filter(([path]) => path.at(-1) === 'file')
   const errors = named.map(async ([path, name]) => {
@@ -101,7 +101,7 @@ async function pictureErrors(shown: ContentFileState, look: Look) {
   return (await Promise.all(errors)).flat()
 }
 
-/** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
+/** The fields that French law requires of every company of this trade, and of every published figure. */
 const requiredOf = (raw: unknown) => [
   ...Object.keys(schemas.entreprise.shape.legal.unwrap().shape).map((field) => `legal.${field}`),
   'mediator',
@@ -119,12 +119,12 @@ const isPublished = (raw: unknown) => {
   return typeof url === 'string' && URL.canParse(url) && !isSampleAddress(url)
 }
 
-/** Filled in to see what it looks like; a picture may show an example. */
+/** Whether a text is a placeholder, such as an `.example` domain. Texts of pictures may say « exemple ». */
 const isMadeUp = (field: string, leaf: Leaf) =>
   /(?<!\bpar )\bexemple\b|\.example\b/i.test(String(leaf)) &&
   !/^picturesNote$|(?:^|\.)(?:alt|caption)$/.test(field)
 
-/** At an address of its own, a company has nothing of the sample's identity, and what the law asks; before, it is told. */
+/** Once `url` is a real one, leftover sample data and missing legal fields are errors. Before that they are one warning. */
 function checkIdentity(company: ContentFileState, left: ReturnType<typeof ownLeaves>) {
   if (!isPublished(company.raw)) {
     const fields = [...new Set(['url', ...left.map(([[field]]) => field)])].join(', ')
@@ -148,7 +148,7 @@ function checkIdentity(company: ContentFileState, left: ReturnType<typeof ownLea
   return { errors, warnings: [] }
 }
 
-/** '5, 8 à 12': the lines of what is the sample's, and from where to where nothing of the owner's stands between. */
+/** The lines with sample data, as '5, 8 à 12': a range has no data of the owner in between. */
 function linesOf({ name, raw, lineOf }: ContentFileState, isSample: (leaf: Leaf) => boolean) {
   const runs: [from: number, to: number][] = []
   let isRun = false
@@ -162,7 +162,7 @@ function linesOf({ name, raw, lineOf }: ContentFileState, isSample: (leaf: Leaf)
   return runs.map(([from, to]) => (from === to ? from : `${from} à ${to}`)).join(', ')
 }
 
-/** What of the files is still the sample's. */
+/** Errors and warnings about data that is still the sample's. */
 function checkSample(all: readonly ContentFileState[]): { errors: string[]; warnings: string[] } {
   const known = sampleValues()
   const isSample = (leaf: Leaf) => known.has(String(leaf))
@@ -171,7 +171,7 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
   const own = ownLeaves(company.name, company.raw)
   const left = own.filter(([, leaf]) => isSample(leaf))
   const { errors, warnings } = checkIdentity(company, left)
-  // As long as nothing is replaced, the whole site is the sample's.
+  // While nothing is replaced, the whole site is the sample.
   if (left.length === own.length) return { errors, warnings }
   const warningOf = (shown: ContentFileState) => {
     const lines = shown === company ? '' : linesOf(shown, isSample)
@@ -209,13 +209,13 @@ function wrongLengths(shown: ContentFileState, company: Company | undefined) {
   ]
 }
 
-/** A file of words as far as it can be read: what it says, and what is wrong with that. */
+/** A content file as far as it can be read, with its errors. */
 function readFile(name: ContentFile, typed?: string) {
   try {
     const text = typed ?? readContentFile(name)
     const parsed = parse(schemas[name], text)
     const found = 'errors' in parsed ? parsed.errors : []
-    // Of what is not YAML a part is lost, and what would be missing is not.
+    // Parts of invalid YAML are lost, so fields that seem to be missing may not be.
     const isWhole = found.every(({ field }) => field !== '')
     const errors = found.map((error) => sentenceOf(contentFile(name), error))
     return { name, text, raw: parsed.raw, lineOf: parsed.lineOf, isWhole, errors }
@@ -226,12 +226,12 @@ function readFile(name: ContentFile, typed?: string) {
 
 const filesOfPages = new Set<ContentFile>(Object.values(pageFiles))
 
-/** All that is wrong in the words and facts, and what of them is still the sample's. `texts` stand for those of the files. */
+/** All errors of the content, and warnings about data that is still the sample's. `texts` replace the files of these names. */
 export async function checkContent(texts: Readonly<Record<string, string>> = {}, look: Look = sizeOf) {
   const files = contentFiles.map((name) => readFile(name, texts[name]))
   const company = parse(schemas.entreprise, files.find(({ name }) => name === 'entreprise')?.text ?? '')
   const facts = 'value' in company ? company.value : undefined
-  // The words of a page that is left out may stay, and say what they like.
+  // A disabled page's file may stay, whatever its texts.
   const shown = files.filter(({ raw }) => inside(raw, 'page', 'isLeftOut') !== true)
   const pictures = await Promise.all(files.map((file) => pictureErrors(file, look)))
   const ofFiles = files.flatMap((file, index) => [
@@ -240,11 +240,11 @@ export async function checkContent(texts: Readonly<Record<string, string>> = {},
     ...(shown.includes(file) && filesOfPages.has(file.name) ? wrongLengths(file, facts) : []),
   ])
   const { errors, warnings } = checkSample(shown.filter(({ isWhole }) => isWhole))
-  // A picture may be shown at several places.
+  // The same picture may occur several times.
   return { errors: [...new Set([...ofFiles, ...errors, ...publicFolderErrors('public')])], warnings }
 }
 
-/** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */
+/** The links of all pages that lead nowhere, because an owner has disabled the page or removed the section. */
 export async function deadLinks(
   pages: ReadonlyMap<string, string>,
   dist: string,

@@ -1,10 +1,10 @@
 import type { Company } from '../content/schemas/company.ts'
 
-/** Where the published editor's page and scripts are. */
+/** The path of the published editor. */
 export const editorAddress = '/editeur/'
 
 /**
- * What the editor's page may do: the least that Sveltia CMS runs under. It sets styles from its scripts, keeps dropped
+ * The editor's Content Security Policy, the strictest that Sveltia CMS runs under. It sets styles from its scripts, keeps dropped
  * pictures as `blob:`, and makes them smaller with WebAssembly. `forge` is where it reads and saves.
  */
 export const editorHeaders = (forge: string) => ({

@@ -9,13 +9,13 @@ import { loadContent } from '../data/load.ts'
 const company = loadContent('entreprise')
 
 const endpoint = company.quoteDelivery?.endpoint
-/** The origin that the form sends to, after a space; none for a path of this site. */
+/** The origin that the form posts to, with a leading space; empty for a path of this site. */
 const receiver = endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : ''
 
 /**
- * The headers of every answer. The local server sends them itself; each host reads them from a file that the build
- * writes (`_headers`, `.htaccess`). No style and no script that runs is inline (JSON-LD is data), so the
- * content policy needs no hash.
+ * The headers of every response. `vite preview` sends them itself; each host reads them from a file that the build writes
+ * (`_headers`, `.htaccess`). No style or executable script is inline (JSON-LD is data), so the Content Security Policy needs
+ * no hash.
  */
 export const securityHeaders = {
   'Content-Security-Policy': [
@@ -37,10 +37,10 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
-/** What the published editor's answers have otherwise, or more; null if the site has none. */
+/** The headers that differ for the published editor; null if the site has none. */
 const ofEditor = company.editor && editorHeaders(forgeOf(company.editor).origins)
 
-/** The headers of the answer at `path`. */
+/** The headers of the response at `path`. */
 export const headersAt = (path: string) =>
   path.startsWith(editorAddress) ? { ...securityHeaders, ...ofEditor } : securityHeaders
 
@@ -62,7 +62,7 @@ const directivesOf = (policy: string) =>
     }),
   )
 
-/** The strictest policy that forbids nothing of what `policy` allows, nor what `other` does in the same directives. */
+/** The union of two policies: it allows what `policy` allows, and what `other` allows in the same directives. */
 function looserPolicy(policy: string, other: string) {
   const others = directivesOf(other)
   return Array.from(directivesOf(policy), ([name, sources]) => {
@@ -73,10 +73,9 @@ function looserPolicy(policy: string, other: string) {
 }
 
 /**
- * The same headers as the `_headers` file that Netlify, Cloudflare Pages and others read; by themselves these have pages
- * revalidated. If several rules match an address, they join the values of a header, and of two policies a browser allows
- * only what both allow: beside an editor, all addresses have what its policy and the site's allow together, each page by
- * its own address the site's too, and the editor its own.
+ * The `_headers` file for Netlify and Cloudflare Pages, which already revalidate HTML. They send the headers of all rules
+ * that match a path, and a browser applies all policies that it gets. So beside a published editor, all paths get the union
+ * of both policies; each page additionally gets the site's, and the editor its own.
  */
 export function headersFile() {
   const csp = 'Content-Security-Policy'
@@ -101,7 +100,7 @@ export function headersFile() {
     .join('\n')
 }
 
-/** A file of deploy/ with what only the build knows in the place of its marks, which are written as @name@. */
+/** A file of deploy/ with its placeholders, such as @name@, replaced by values of the build. */
 export async function fromTemplate(file: string, values: Record<string, string>) {
   const template = await readFile(join(import.meta.dirname, '../../deploy', file), 'utf8')
   return template.replaceAll(/@(\w+)@/g, (mark, name: string) => values[name] ?? mark)
@@ -111,7 +110,7 @@ const values = {
   cache: cacheControl('/'),
   cacheOfAssets: cacheControl('/assets/'),
   pages: enabledPageNames.flatMap((name) => (name === 'home' ? [] : pages[name].path.slice(1))).join('|'),
-  // Without any, what no address matches.
+  // Without disabled pages, a pattern that matches no path.
   gone:
     pageNames.flatMap((name) => (enabledPageNames.includes(name) ? [] : paths[name].slice(1))).join('|') ||
     '(?!)',
@@ -122,14 +121,14 @@ type Redirects = NonNullable<typeof company.redirects>
 
 export const redirects: Redirects = company.redirects ?? []
 
-/** The page that has taken the place of this address of a former site, if it is one. */
+/** The page that replaces this path of a former site, if the owner has named it. */
 export const redirectAt = (url: string) => redirects.find(({ from }) => from === canonicalPath(url))?.to
 
-/** The `_redirects` file that Netlify and Cloudflare Pages read. For Cloudflare a slash at the end is another address. */
+/** The `_redirects` file for Netlify and Cloudflare Pages. For Cloudflare, a path with a trailing slash is another path. */
 export const redirectsFile = (all = redirects) =>
   all.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301\n`)).join('')
 
-/** For mod_rewrite, which compares the bytes of a path once `%` is decoded. Its [NE] leaves the # of `to` as it is. */
+/** Redirects for mod_rewrite, which matches the decoded path. [NE] keeps the # of `to` unescaped. */
 const ruleOfRedirect = ({ from, to }: Redirects[number]) => {
   const pattern = from
     .slice(1)
@@ -137,7 +136,7 @@ const ruleOfRedirect = ({ from, to }: Redirects[number]) => {
   return `RewriteRule ^${pattern}/*$ %{ENV:origin}${to} [R=301,NE,QSD,END]`
 }
 
-/** For mod_headers, in whose values `%` starts a variable. */
+/** A header value for mod_headers, in which `%` starts a variable. */
 const forApache = (headers: Record<string, string>) =>
   Object.entries(headers)
     .map(([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}"`)
@@ -150,5 +149,5 @@ export const htaccess = (all = redirects) =>
     headers: forApache(securityHeaders),
   })
 
-/** The editor's folder has a file of its own, whose values take the place of the site's; a host may lack the module. */
+/** The `.htaccess` of the editor's folder, which overrides the site's headers. A host may lack mod_headers. */
 export const htaccessOfEditor = () => `<IfModule mod_headers.c>\n${forApache(ofEditor ?? {})}\n</IfModule>\n`

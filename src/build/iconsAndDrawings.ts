@@ -10,8 +10,8 @@ import { palette } from '../../styles/palette.ts'
 import { writeFile } from './lockedFiles.ts'
 import { coloured, open, pictureFile } from './pictures.ts'
 
-// What repeats the mark, the palette or the company's name: the icons, the picture that social networks show (on the picture
-// that entreprise.yaml names), and the colours that stand at the top of each drawing.
+// Files that depend on the logo, the palette or the company's name: icons, the social image (drawn on the picture that
+// entreprise.yaml names), and the colours of the drawings.
 
 /** Called only once the content files are known to be valid. */
 function drawing() {
@@ -33,14 +33,14 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** An .ico file of one picture: a head of six bytes, an entry of sixteen, and the PNG. */
+/** An .ico file with one PNG: a header of six bytes, an entry of sixteen, and the image. */
 function ico(picture: Buffer) {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(picture.length, 14)
   return Buffer.concat([head, picture])
 }
 
-/** `text` as the outlines of the site's font, which no other program has: their width, and their SVG. */
+/** `text` as SVG outlines of the site's font, with their width: the SVG renderer does not have that font. */
 function outlines(font: Font, text: string, size: number) {
   const scale = size / font.unitsPerEm
   let x = 0
@@ -52,7 +52,7 @@ function outlines(font: Font, text: string, size: number) {
   return { width: x, svg: paths.join('') }
 }
 
-/** `text` in `most` lines of at most `width`, in the largest size from `largest` down in which they fit. */
+/** Wraps `text` into at most `most` lines of `width`, in the largest size up to `largest` that fits. */
 function lines(font: Font, text: string, width: number, most: number, largest: number) {
   for (let size = largest; ; size -= 2) {
     const found: string[] = []
@@ -70,7 +70,7 @@ function lines(font: Font, text: string, width: number, most: number, largest: n
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
 
 async function socialImage() {
-  // Imported only here: these need words that have been found right.
+  // Imported here, because these modules need valid content.
   const { getContent } = await import('../data/content.ts')
   const company = loadContent('entreprise')
   const home = getContent('accueil')
@@ -94,7 +94,7 @@ async function socialImage() {
     .toBuffer()
 }
 
-/** What stands at the root of the site, unless public/ has a file of that name. */
+/** Files at the root of the site, unless public/ has a file of the same name. */
 const files = {
   'favicon.svg': () => Buffer.from(small()),
   'favicon.ico': async () => ico(await png(small(), 32)),
@@ -103,14 +103,14 @@ const files = {
   'partage-1200x630.jpg': socialImage,
 }
 
-/** A drawing names its colours as entities: an SVG shown as an image cannot read the page's variables. */
+/** Writes the palette into a drawing's XML entities: an SVG in <img> cannot read the page's custom properties. */
 const drawn = (svg: string) =>
   Object.entries(palette).reduce(
     (text, [name, colour]) => text.replace(new RegExp(`(<!ENTITY ${name} )"[^"]*"`), `$1"${colour}"`),
     svg,
   )
 
-/** A drawing, or a model that no <picture> shows: itself, or a copy of the same name in the colours of the palette. */
+/** The path of a drawing, or of a model outside <picture>; if it must be recoloured, of its recoloured copy. */
 async function inPalette(file: string) {
   const source = readFileSync(file, 'utf8')
   const model = file.endsWith('.svg') ? undefined : await coloured(open(file))
@@ -126,7 +126,7 @@ async function inPalette(file: string) {
   return copy
 }
 
-/** Icons, drawings and the shared picture, as the palette and the company's name have them. */
+/** Vite plugin that writes icons, drawings and the social image in the owner's colours. */
 export function iconsAndDrawings(): Plugin {
   return {
     name: 'icons-and-drawings',

@@ -22,13 +22,13 @@ import { recolour } from './recolour.ts'
 
 export const pictureFolder = 'src/assets/pictures'
 
-/** Accents may be in one sign or two, letters large or small. */
+/** A key for file names that ignores case and Unicode normalisation. */
 const keyOf = (name: string) => name.normalize().toLowerCase()
 
 const allFiles = () =>
   readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 
-/** The file that the words name so in src/assets/pictures/. */
+/** The file in src/assets/pictures/ that content names `name`. */
 export function pictureFile(name: string, files = allFiles()) {
   const file = files.find((one) => keyOf(one) === keyOf(name))
   return file && `${pictureFolder}/${file}`
@@ -39,21 +39,21 @@ interface EncodingJob {
   width: number
   format: 'avif' | 'jpeg'
   options: { quality: number; effort?: number }
-  /** Under what is transparent. */
+  /** The colour below transparent pixels. */
   background: string
-  /** The colour of what is painted on a model, if it is not the sample's. */
+  /** The owner's colour for a model's painted parts, if it differs from the sample's. */
   paint: string | undefined
 }
 
 const cache = 'node_modules/.cache/pictures'
 
-/** How the files that visitors load are made, by their URLs. */
+/** Encoding jobs by the URLs of the files that they write. */
 export type EncodingJobs = Map<string, EncodingJob>
 
-// `error` refuses half a file, and not what phones write beside the standard.
+// `failOn: 'error'` rejects truncated files, but accepts the non-standard data that phones write.
 export const open = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
 
-/** What is read of a file, or its refusal by its name. */
+/** Rejects with a French sentence that names the file if it cannot be read. */
 const readable = <Found>(file: string, reading: Promise<Found>) =>
   reading.catch(() => {
     throw ownerError([
@@ -61,10 +61,10 @@ const readable = <Found>(file: string, reading: Promise<Found>) =>
     ])
   })
 
-/** How large the picture of a file is, seen upright. */
+/** The size of a picture, with its EXIF orientation applied. */
 export const sizeOf = async (file: string) => (await readable(file, sharp(file).metadata())).autoOrient
 
-/** Reads all of a file, as it would for the smallest picture. */
+/** Decodes a whole file, which finds truncated ones. */
 export const readWhole = (file: string) => readable(file, open(file).resize(16).toBuffer())
 
 const heightAt = (width: number, own: { width: number; height: number }) =>
@@ -96,7 +96,7 @@ async function sourcesOf(
   }
   const overflow = isCropped ? overflowOf(own, ratio) : 1
   const widths = [...new Set(encoding.widths.map((one) => Math.min(Math.round(one * overflow), own.width)))]
-  // One width serves all old browsers: the smallest that is still sharp at half the width of a laptop.
+  // Browsers without AVIF get one JPEG, the smallest that is sharp at half the width of a laptop.
   const width = widths.find((one) => one >= 900) ?? widths.at(-1) ?? own.width
   return {
     avif: widths.map((one) => `${urlOf(one, 'avif', { quality, effort })} ${one}w`).join(', '),
@@ -108,7 +108,7 @@ async function sourcesOf(
 
 const isRecoloured = palette.minium !== painted
 
-/** A model in the owner's colour, or undefined if that changes nothing. */
+/** A model in the owner's colour, or undefined if nothing changes. */
 export async function coloured(model: Sharp) {
   if (!isRecoloured) return undefined
   const { data, info } = await model.raw().toBuffer({ resolveWithObject: true })
@@ -122,7 +122,7 @@ async function encode({ file, width, format, options, background, paint }: Encod
   return whole.toFormat(format, options).toBuffer()
 }
 
-/** A file that visitors load, from the cache if it is there: a build that is stopped leaves no half of one. */
+/** An encoded file, from the cache if possible. */
 export async function encoded(address: string, job: EncodingJob) {
   const cached = join(cache, basename(address))
   const found = await readFile(cached).catch(() => undefined)
@@ -132,7 +132,7 @@ export async function encoded(address: string, job: EncodingJob) {
   return picture
 }
 
-/** Puts a file into the cache as a whole, or does without: the next build then makes it again. */
+/** Writes a file into the cache by a rename, so that an interrupted build leaves no partial file. If it stays locked, it is not cached. */
 async function keep(cached: string, picture: Buffer) {
   const unfinished = `${cached}.${randomUUID()}`
   try {
@@ -149,14 +149,14 @@ async function keep(cached: string, picture: Buffer) {
 
 export type Warn = (sentence: string) => void
 
-/** What does not yet look blurred. */
+/** The enlargement up to which a photo does not look blurred. */
 const mostEnlarged = 1.25
 
-/** The warning of a picture that is narrower than where it is shown. */
+/** The warning for a picture that is narrower than its place on the page. */
 const blurred = (name: string, width: number, needed: number) =>
   `La photo « ${name} » a ${width} px de large, et il en faut ${Math.round(needed)} où elle est montrée : elle sera floue sur un grand écran.`
 
-/** The files of a picture, encoded as its field's shape says, and of the second one that it may have for phones. */
+/** The encoded files of a picture, by the shape of its field, and those of its framing for phones if there is one. */
 export async function pictureSources(
   jobs: EncodingJobs,
   warn: Warn,
@@ -170,7 +170,7 @@ export async function pictureSources(
   const framed = phoneEncoding && pictureFile(`telephone/${name}`)
   const own = await sizeOf(file)
   const isCropped = isPhoto || isFixed
-  // A model is made for where it is shown; below half of that width a picture is no model, whatever its field says.
+  // Models are rendered for their place; a picture below half of that width is a photo without `photo: true`.
   const needed = neededWidth(shape, isCropped ? own : undefined) / (isPhoto ? 1 : 2)
   if (own.width * mostEnlarged < needed) warn(blurred(name, own.width, needed))
   const box = { isPhoto, isCropped }
@@ -184,7 +184,7 @@ export async function pictureSources(
 
 const served: EncodingJobs = new Map()
 
-/** Makes the files of a build for browsers; while developing, each is made when a browser asks for it. */
+/** Encodes all files in a build; in development each is encoded when it is requested. */
 export async function publish(context: Rolldown.PluginContext, jobs: EncodingJobs) {
   for (const [url, job] of jobs) served.set(url, job)
   if (context.environment.mode !== 'build' || context.environment.name !== 'client') return

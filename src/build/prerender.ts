@@ -9,7 +9,7 @@ import { readWhole } from './pictures.ts'
 
 // What needs valid content is imported only where it is used.
 
-/** Where the server build goes; it is read once and is no part of the site. */
+/** The output folder of the server build, which is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
 
 /**
@@ -72,7 +72,7 @@ const dropDisabled: Plugin = {
     filter: { id: /\/src\/quote-form\/EndpointForm\.tsx$/ },
     async handler() {
       const { quoteDelivery } = await import('../data/quoteForm.ts')
-      // The bundler by itself would drop the unused chunk, but not its styles.
+      // The bundler would drop the unused chunk, but not its styles.
       if (quoteDelivery === null && this.environment.mode === 'build')
         return 'export const EndpointForm = null'
       return undefined
@@ -102,7 +102,7 @@ const develop: Plugin = {
       const site: Partial<typeof import('../entry-server.tsx')> =
         await server.ssrLoadModule('/src/entry-server.tsx')
       const page = await site.render?.(originalUrl, html, {})
-      // The scripts bring the styles again, but late.
+      // Vite's client also loads the styles, but later.
       return { html: page ?? html, tags: await stylesOf(server) }
     },
   },
@@ -110,7 +110,7 @@ const develop: Plugin = {
     const { hot } = server.environments.client
     const folders = ['src/content/', 'src/data/'].map((folder) => normalizePath(resolve(folder)))
     let error: ErrorPayload | undefined
-    // Content is loaded once: what is valid restarts the server, which reloads the page. Of an error the page shows the sentence.
+    // Content is loaded once, so a valid change restarts the server, which reloads the page. An error is shown in Vite's overlay.
     const check = async () => {
       const { errors } = await checkContent()
       if (errors.length === 0) return server.restart()

@@ -7,13 +7,13 @@ import { paths } from '../content/schemas/fields.ts'
 /** The file of a page. */
 export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
 
-/** What the build writes at the root of the site beside its pages. */
+/** The files that the build writes at the root of the site, apart from pages. */
 export const rootFiles = ['sitemap.xml', 'robots.txt', '_headers', '_redirects', '.htaccess'] as const
 
 const ofRedirects =
   ' Les adresses d’un ancien site s’écrivent dans src/content/entreprise.yaml, sous « redirects ».'
 
-/** The files of the owner's that the build would overwrite, or a server takes for a page that was taken out. */
+/** Errors about files of public/ that the build would overwrite, or that a server would take for a disabled page. */
 export const publicFolderErrors = (folder: string) =>
   [...rootFiles, ...['/404', ...Object.values(paths)].map(fileOf)]
     .filter((file) => existsSync(join(folder, file)))
@@ -22,14 +22,14 @@ export const publicFolderErrors = (folder: string) =>
         `public/${file} : la création du site écrit elle-même ce fichier, le vôtre serait perdu ; ôtez-le de public/.${/^_redirects$|^\.htaccess$/.test(file) ? ofRedirects : ''}`,
     )
 
-/** Removes what computers leave in folders, and nobody means to publish. */
+/** Removes files that operating systems leave in folders, such as .DS_Store. */
 export async function removeJunkFiles(folder: string) {
   for (const file of await readdir(folder, { recursive: true }))
     if (/^(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._.*|__MACOSX)$/i.test(basename(file)))
       await rm(join(folder, file), { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Lets a server read what is in a folder, also where its maker's files are for nobody else (`umask 077`). */
+/** Makes a folder readable for the web server, also if it was built with `umask 077`. */
 export async function makeWorldReadable(folder: string) {
   await retryWhileLocked(() => chmod(folder, 0o755))
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -10,7 +10,7 @@ import { loadContent } from '../data/load.ts'
 
 const company = loadContent('entreprise')
 
-/** deploy/devis.php with all that it must know of the company and of the form. */
+/** deploy/devis.php with the texts and addresses that it needs. */
 export const quoteScript = (receiver: string, sender: string) => {
   const { fields, mail } = quoteForm
   const { subject, emptyValue } = mail
@@ -29,7 +29,7 @@ export const quoteScript = (receiver: string, sender: string) => {
   return fromTemplate('devis.php', { site: JSON.stringify(site) })
 }
 
-/** Writes it where the form sends to, if entreprise.yaml names a sender; a script of the owner's in public/ stays. */
+/** Writes the script to the form's endpoint if entreprise.yaml names a sender, unless public/ has a file there. */
 export async function writeQuoteScript(dist: string) {
   const { endpoint, sender } = company.quoteDelivery ?? {}
   if (!endpoint || !sender || existsSync(join(dist, endpoint))) return

@@ -2,13 +2,13 @@ import { clampChroma, convertOklabToRgb, convertRgbToOklab } from 'culori'
 import { painted } from '../../styles/palette.ts'
 import { colourOf } from '../content/schemas/appearance.ts'
 
-// The models of src/assets/pictures/ are painted with the sample's colour; here that paint takes another. A pixel is paint and
-// wood, plaster or earth in parts, because light bounces from one to the other and edges are mixed: its colour is divided
-// into these two, and only the paint's part is turned. So edges stay clear, and what is not painted stays as it is.
+// Recolours models, whose painted parts have the sample's colour. Because of reflected light and antialiasing, a pixel may be
+// part paint and part wood, plaster or earth. Its colour is split into both parts and only the paint's hue is changed, so that
+// edges stay clean and unpainted parts keep their colour.
 
 const model = colourOf(painted)
 
-/** In the pictures' white light: the hue of the paint, and the reddest of woods, bricks and earths. */
+/** Hues in white light: of the paint, and of the reddest wood, brick or earth. */
 const [hueOfPaint, hueOfWood] = [34, 58]
 
 const degree = Math.PI / 180
@@ -26,7 +26,7 @@ const oklabOf = (key: number) =>
 const keyAt = (pixels: Uint8Array, at: number) =>
   ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
 
-/** How far the picture's light turns all hues towards yellow, in degrees; undefined where the picture shows no paint. */
+/** The rotation of all hues towards yellow by the picture's light, in degrees; undefined if the picture has no paint. */
 function warmth(pixels: Uint8Array, size: number) {
   const sum = { count: 0, a: 0, b: 0 }
   let seen = 0
@@ -43,7 +43,7 @@ function warmth(pixels: Uint8Array, size: number) {
   return sum.count * 5000 < seen ? undefined : turned > 6 ? turned : 0
 }
 
-/** What becomes of a pixel when the paint is `colour`. */
+/** Returns the function that recolours a pixel with the brand colour `colour`. */
 function turning(colour: string, warm: number) {
   const own = colourOf(colour)
   const paint = directionOf(hueOfPaint)
@@ -54,7 +54,7 @@ function turning(colour: string, warm: number) {
     { length: 257 },
     (_, step) => clampChroma({ ...own, l: step / 256, c: 0.4 }, 'oklch').c,
   )
-  /** Paint in a shadow is as much darker as it was; what is lighter than the paint reaches white when that did. */
+  /** Shadows stay as much darker than the paint as they were; highlights reach white where they did. */
   const tone = (l: number) =>
     l <= model.l ? (l * own.l) / model.l : 1 - ((1 - l) * (1 - own.l)) / (1 - model.l)
 
@@ -63,16 +63,16 @@ function turning(colour: string, warm: number) {
     let ofPaint = (a * wood[1] - b * wood[0]) / area
     let ofWood = (b * paint[0] - a * paint[1]) / area
     if (ofWood < 0) {
-      // Redder than the paint: in blue light. Purple is not.
+      // Hues redder than the paint are paint in blue light; purple is not.
       ofPaint = Math.hypot(a, b) * within((hueOf(a, b) + 20) / 30)
       ofWood = 0
     }
-    // Earth and shadows of wood have a trace of the paint's hue; on a light wall, a trace is the paint's.
+    // A trace of the paint's hue is natural in earth and in shadows of wood; on a light wall it is reflected paint.
     const trace = 0.02 - 0.012 * within((l - 0.35) / 0.3)
     const part = within((ofPaint - trace) / (1.5 * trace))
     if (part === 0) return key
     const share = part * part * (3 - 2 * part)
-    // Dark paint is less colourful, and paint all the same.
+    // Dark paint is less saturated, but still paint.
     const density = within((1.1 * ofPaint * model.l) / (l * model.c))
     const light = l + share * density * (tone(l) - l)
     const chroma = Math.min((ofPaint * own.c) / model.c, most[Math.round(256 * within(light))] ?? 0)
@@ -86,12 +86,12 @@ function turning(colour: string, warm: number) {
   }
 }
 
-/** Paints the models in `pixels` with `colour`, or says that there is nothing painted. A pixel has `size` channels. */
+/** Recolours `pixels` of `size` channels in place; returns false if they contain no paint. */
 export function recolour(pixels: Uint8Array, size: number, colour: string) {
   const warm = warmth(pixels, size)
   if (warm === undefined) return false
   const turn = turning(colour, warm)
-  // A picture has millions of pixels, of far fewer colours.
+  // Cached by colour: a picture has millions of pixels but far fewer colours.
   const found = new Map<number, number>()
   for (let at = 0; at < pixels.length; at += size) {
     const key = keyAt(pixels, at)

@@ -11,5 +11,5 @@ const isSameText = (one: string, other: string) =>
 export const isSample =
   !existsSync('public') && contentFiles.every((name) => isSameText(contentFile(name), sampleFile(name)))
 
-/** Where the build writes, and the preview reads. */
+/** The output folder of the build, which `vite preview` serves. */
 export const distFolder = readsSample && !isSample ? 'node_modules/.sample' : 'dist'

@@ -8,7 +8,7 @@ import { getContent } from '../data/content.ts'
 
 const company = loadContent('entreprise')
 
-// What search engines and social networks read: tags in the head, with the company's data, sitemap.xml and robots.txt.
+// Metadata for search engines and social networks: head tags, JSON-LD with the company's data, sitemap.xml and robots.txt.
 
 type BusinessType = Extract<HomeAndConstructionBusiness, object>['@type']
 
@@ -54,7 +54,7 @@ const crumb = (position: number, { path, label }: MenuPage) => ({
   item: absoluteUrl(path),
 })
 
-/** The company, the site's name on its home page, and elsewhere where the page is: schema.org in one JSON-LD graph. */
+/** The schema.org graph of a page (JSON-LD): the company and, on the home page, the site's name; elsewhere the breadcrumb. */
 const structuredData = (page: MenuPage): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -118,11 +118,11 @@ function business(): HomeAndConstructionBusiness {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The tags that need not change when the visitor goes to another page. React writes the others (Head.tsx). */
+/** The head tags that stay as they are on client navigation. React renders the others (DocumentHead.tsx). */
 export function headTags(page: Page) {
   const themeColour = `<meta name="theme-color" content="${palette.nuit}">`
   if (page.path === null) return themeColour
-  // The preview of a link in messages and social networks: Open Graph, which X also reads, and X's own card type.
+  // Link previews in messages and social networks: Open Graph, and X's card type.
   const preview = Object.entries({
     type: 'website',
     site_name: company.name,
@@ -136,7 +136,7 @@ export function headTags(page: Page) {
     'image:height': '630',
     'image:alt': `${company.sharedPicture.alt} À côté\u00A0: ${company.name}, «\u00A0${getContent('accueil').hero.title}\u00A0».`,
   }).map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
-  // In JSON a `<` occurs only inside strings, where it can be escaped, so no value can end the script.
+  // `<` occurs in JSON only inside strings and is escaped there, so that no value can end the <script>.
   const graph = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')
   return [
     themeColour,
@@ -146,7 +146,7 @@ export function headTags(page: Page) {
   ].join('')
 }
 
-/** The site's own addresses. No dates: the build does not know when a page's words changed. */
+/** The sitemap. It has no dates, because the build does not know when a page's content changed. */
 export const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${enabledPageNames.map((name) => `  <url><loc>${escapeHtml(absoluteUrl(pages[name].path))}</loc></url>`).join('\n')}

@@ -7,7 +7,7 @@ import { loadContent } from '../data/load.ts'
 
 const company = loadContent('entreprise')
 
-/** Adds the published editor (src/editor/) to the site in `dist`, if entreprise.yaml asks for it. */
+/** Adds the published editor (src/editor/) to the site in `dist`, if entreprise.yaml has `editor`. */
 export async function writeEditor(dist: string) {
   if (!company.editor) return
   const outDir = join(dist, editorAddress)

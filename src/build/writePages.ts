@@ -25,7 +25,7 @@ const writers: Record<(typeof rootFiles)[number], () => string | Promise<string>
   '.htaccess': () => htaccess(),
 }
 
-/** Writes a .br and a .gz beside each text file of `folder`, so that no server compresses anything itself. */
+/** Writes a .br and a .gz beside each text file of `folder`, so that servers need not compress. */
 async function compress(folder: string) {
   const files = await readdir(folder, { recursive: true })
   const texts = files.filter((file) => /\.(?:css|html|ico|js|svg|txt|xml)$/.test(file))
@@ -33,18 +33,18 @@ async function compress(folder: string) {
     texts.map(async (file) => {
       const path = join(folder, file)
       const content = await readFile(path)
-      // As small as it can, which is its default.
+      // Brotli's default quality is its best.
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
     }),
   )
 }
 
-/** Adds the HTML of every page, rendered by `server`, and the files for hosts and search engines to the client's files in `dist`. */
+/** Writes into `dist`, beside the client's files, the HTML of every page, rendered by `server`, and files for hosts and search engines. */
 export async function writePages(dist: string, server: string, output: Output) {
   await removeJunkFiles(dist)
-  // An `import()` of a computed address is `any`. `server` is what Vite has built from entry-server.tsx. The date makes the
-  // address a new one: a second build in the same process would get the module of the first.
+  // `server` is the build of entry-server.tsx; its type is given here because an `import()` of a computed URL is `any`. The
+  // date makes the URL unique: otherwise a second build in the same process would get the module of the first.
   const site: typeof import('../entry-server.tsx') = await import(
     `${pathToFileURL(server).href}?${Date.now()}`
   )
@@ -72,8 +72,8 @@ export async function writePages(dist: string, server: string, output: Output) {
 }
 
 /**
- * The addresses of the scripts that contain `modules`, in the same order, followed by all the scripts that these import. A
- * page's script is the one with its words.
+ * The URLs of the chunks that contain `modules`, in the same order, followed by all chunks that these import. A page's chunk
+ * is the one that contains its content file.
  */
 function withImports(output: Output, modules: string[]) {
   const chunks = output.filter((file) => file.type === 'chunk')
@@ -84,7 +84,7 @@ function withImports(output: Output, modules: string[]) {
       return chunk.fileName
     }),
   )
-  // A Set also visits what is added during the loop.
+  // A loop over a Set also visits items that are added during the loop.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(imported)

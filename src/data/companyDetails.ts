@@ -6,9 +6,9 @@ import { fill, getContent, nationalDigits, placeName, tokensOf, upperCaseFirst }
 
 const company = loadContent('entreprise')
 
-// What pages show of the company.
+// Facts of the company, as pages show them.
 
-/** Each by itself: a page's scripts carry whole what they import. */
+/** Separate exports, because a chunk contains each export that it imports as a whole. */
 export const { name, url, email, tagline, picturesNote, qualifications, headCount, people } = company
 
 export const { references, priceExamples } = company
@@ -27,7 +27,7 @@ export const addressLine = `${withNonBreakingHyphens(company.address.street)}, $
 
 const { closed } = getContent('contact').phone
 
-/** Days on which nobody is there: those that have not ended when the site is built. */
+/** Closures of the office that have not ended when the site is built. */
 export const closures = (company.closures ?? [])
   .filter(({ until }) => until >= new Date().toISOString().slice(0, 10))
   .map(({ from, until }) => ({
@@ -43,7 +43,7 @@ export const isInsured = Object.values(company.insurance).some((policy) => polic
 
 const figureNames = ['experience', 'projects', 'satisfaction', 'experts'] as const
 
-/** What is counted of it: '300+', '100 %'. */
+/** The figures as texts: '300+', '100 %'. */
 export const figures = figureNames.flatMap((figureName) => {
   const figure = company.figures[figureName]
   if (figure === null) return []

@@ -10,7 +10,7 @@ import {
 import { withNonBreakingHyphens } from '../content/schemas/typography.ts'
 import { loadContent } from './load.ts'
 
-/** Search engines cut off what is longer. */
+/** The length up to which search engines show a title. */
 export const longestTitle = 60
 
 /** The <title> of a page: the company's name follows the page's title if both are short enough. */
@@ -44,7 +44,7 @@ function timesText({ opens, closes }: { opens: string; closes?: string | undefin
   return opens === '00:00' && closes === '24:00' ? '24h/24' : `${hourText(opens)}-${hourText(closes)}`
 }
 
-/** The days that have the same hours, and these hours: 'du lundi au jeudi, 8h-18h, et le vendredi, 8h-12h'. */
+/** Opening hours as a text, grouped by equal hours: 'du lundi au jeudi, 8h-18h, et le vendredi, 8h-12h'. */
 function hoursText({ openingHours }: Company) {
   const days = new Map<string, WeekDay[]>()
   for (const day of weekDays) {
@@ -59,12 +59,12 @@ function hoursText({ openingHours }: Company) {
 /** The nine digits after the leading 0 or +33. */
 export const nationalDigits = ({ phone }: Company) => phone.replace(/\D/g, '').slice(-9)
 
-/** 'Peinture' is 'peinture', 'BTP' stays. */
+/** Lower-cases the first letter: 'Peinture' becomes 'peinture', 'BTP' stays. */
 const lowerCaseFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
 
 export const upperCaseFirst = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 
-/** No line ends after the article of a place: 'La Penne-sur-Huveaune'. */
+/** Joins the article of a place name to its noun by a no-break space: 'La Penne-sur-Huveaune'. */
 export const placeName = (name: string) => name.replace(/^(Les?|La) /, '$1\u00A0')
 
 /** The value of each token. */
@@ -79,13 +79,13 @@ export const tokensOf = (facts: Company): Record<Token, string> => ({
   délai: `${facts.replyDelayHours}h`,
 })
 
-/** A text with what it names between braces. */
+/** Replaces the tokens of a text, such as {ville}, by their values. */
 export const fill = (text: string, values: Readonly<Record<string, string | false | null | undefined>>) =>
   text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] || whole)
 
 type Target = { page: PageName; id?: string }
 
-/** What leads to a page, or to the part of it with this `id`. */
+/** Whether a value is a link target: a page, or the section of it with this `id`. */
 const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' &&
   value !== null &&
@@ -93,25 +93,25 @@ const isTarget = (value: unknown): value is Target =>
   typeof value.page === 'string' &&
   value.page in paths
 
-/** The parts of pages that have an `id`. */
+/** The ids of sections inside `value`. */
 const anchorsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(anchorsIn)
   return 'id' in value && !isTarget(value) ? [String(value.id), ...inner] : inner
 }
 
-/** Whether the site still has that page and that part of it: an owner may have taken out either. */
+/** Whether the page is enabled and has that section: an owner may have removed either. */
 const isLinkable = ({ page, id }: Target) =>
   !isDisabled(loadContent(pageFiles[page])) &&
   (id === undefined || contentFiles.some((name) => anchorsIn(loadContent(name)).includes(id)))
 
-/** What a file of words says, filled in; what leads to something that is not there any more goes. */
+/** A file's content with tokens replaced and without links to disabled pages or missing sections. */
 export function getContent<Name extends ContentFile>(name: Name): Content[Name] {
   const tokens = tokensOf(loadContent('entreprise'))
   return JSON.parse(JSON.stringify(loadContent(name)), (_, inner: unknown) => {
     if (typeof inner === 'string') return fill(inner, tokens)
     if (isTarget(inner) && !isLinkable(inner)) return undefined
-    // `flat` leaves out the holes in a list where items have gone.
+    // `flat` removes the holes of dropped list items.
     return Array.isArray(inner) ? inner.flat(0) : inner
   })
 }

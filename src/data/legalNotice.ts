@@ -12,7 +12,7 @@ const { intro, incompleteIntro, practiceTitle, practiceTitleWithImages, ...typed
 
 const years = (count: number) => `${count}\u00A0${count === 1 ? 'an' : 'ans'}`
 
-/** Whom the form sends to, if that is not the company itself: Netlify takes what is sent to a page. */
+/** The service that receives the form's requests, if it is not the company's own server. Netlify receives what is posted to a page. */
 const service = (endpoint: string) => {
   if (endpoint.startsWith('/')) return endpoint.endsWith('.html') ? 'Netlify' : null
   return new URL(endpoint).hostname
@@ -20,7 +20,7 @@ const service = (endpoint: string) => {
 const formService = quoteDelivery && service(quoteDelivery.endpoint)
 const pictures = allPictures()
 const hasPhotos = pictures.some(({ photo }) => photo)
-/** The note is about models; photos are what they show. */
+/** Whether the site has photos, which the note about models does not apply to. */
 const modelsNote = pictures.every(({ photo }) => photo) ? null : picturesNote
 
 /** The fields of entreprise.yaml, by their paths. */
@@ -36,13 +36,13 @@ const facts: Parameters<typeof fill>[1] = {
   'legal.siren': legal.siren?.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1\u00A0'),
   'personalData.yearsKept.request': years(personalData.yearsKept.request),
   'personalData.yearsKept.contract': years(personalData.yearsKept.contract),
-  // At an address of its own, a company that still has the sample's identity is refused (contentChecks.ts).
+  // With a real URL, the sample's identity stops the build (contentChecks.ts).
   sampleName: isSampleAddress(company.url) ? name : null,
   office: addressLine,
   publisher: legal.registeredName ?? name,
   formService,
   formScript: quoteDelivery && !formService ? name : null,
-  // Only the script of this site has a sender.
+  // Only the site's own PHP script has a sender.
   formCounter: quoteDelivery?.sender ? name : null,
   modelsNote: hasPhotos ? null : modelsNote,
   modelsNoteBesidePhotos: hasPhotos && modelsNote?.replace(/^./, (first) => first.toLowerCase()),
@@ -50,7 +50,7 @@ const facts: Parameters<typeof fill>[1] = {
 
 const factsIn = (text: string) => (text.match(/[^{}]+(?=\})/g) ?? []).map((key) => facts[key])
 
-/** Each entry's label, and the first of its texts that names only what is known. */
+/** Each entry's label with the first of its texts whose tokens all have a value. */
 const shown = (entries: typeof typed.identity) =>
   entries.flatMap(({ label, texts, none }) => {
     const all = none && texts.some((one) => factsIn(one).includes('aucun')) ? [...texts, none] : texts
@@ -58,7 +58,7 @@ const shown = (entries: typeof typed.identity) =>
     return text === undefined ? [] : [[label, fill(text, facts)] as const]
   })
 
-// What the law that is named asks for. Before publication the build asks for more (contentChecks.ts).
+// The fields that the law named in the intro requires. Before publication the build requires more (contentChecks.ts).
 const isComplete = [...Object.values(legal), mediator].every((slot) => slot !== null)
 
 /** The legal notice that French law requires. */

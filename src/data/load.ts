@@ -10,9 +10,9 @@ import {
 } from '../content/schemas/files.ts'
 import { parse, type ContentError } from '../content/schemas/parse.ts'
 
-// The one way from a file of words to its value. A file is read as it is, or refused in French with its line.
+// Reads content files. A file is read as it is typed, or rejected with a French sentence that names its line.
 
-/** The content that proves the product, whatever the site's own says. */
+/** The sample content on which the product is tested, whatever the site's own content. */
 export const sampleFolder = 'sample'
 
 /** Vitest and the product's browser tests (tests/e2e/useSample.ts) read the sample; all else reads the site's content. */
@@ -20,7 +20,7 @@ export const readsSample = Boolean(process.env.VITEST ?? process.env.MINIUM_SAMP
 
 const sourceFolder = readsSample ? sampleFolder : contentFolder
 
-/** An error that is printed without its stack, which would tell the owner of the site nothing. */
+/** An error for the owner, printed without its stack. */
 export function ownerError(lines: readonly string[]) {
   const text = lines.join('\n')
   return Object.assign(new Error(text), { [inspect.custom]: () => text })
@@ -29,7 +29,7 @@ export function ownerError(lines: readonly string[]) {
 export const sentenceOf = (file: string, { line, field, message }: ContentError) =>
   `${file}, ligne ${line}${field && `, ${field}`} : ${message}.`
 
-/** What a file of words says as it is typed; `bytes` are what it holds. */
+/** Decodes the bytes of a content file as UTF-8. */
 export function decode(file: string, bytes: Uint8Array) {
   const refused = (what: string) =>
     ownerError([`${file} : ${what} ; enregistrez-le en UTF-8, que votre éditeur de texte propose.`])
@@ -45,7 +45,7 @@ export function decode(file: string, bytes: Uint8Array) {
   }
 }
 
-/** The text of a file of words. */
+/** The text of a content file, as it is typed. */
 export function readContentFile(name: ContentFile) {
   const file = contentFile(name)
   const names = readdirSync(sourceFolder)
@@ -59,10 +59,10 @@ export function readContentFile(name: ContentFile) {
 
 const schemaOf: { [Name in ContentFile]: z.ZodType<Content[Name]> } = schemas
 
-/** Each is read once. */
+/** Each file is read once. */
 const cache: Partial<Content> = {}
 
-/** What a file of src/content/ says. A file that breaks its schema stops what runs. */
+/** The validated content of a file. Throws the errors of a file that does not match its schema. */
 export function loadContent<Name extends ContentFile>(name: Name): Content[Name] {
   const cached = cache[name]
   if (cached) return cached

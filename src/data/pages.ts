@@ -5,7 +5,7 @@ import { loadContent } from './load.ts'
 
 const company = loadContent('entreprise')
 
-/** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
+/** A drawing below the street, in the footer (Foundations.tsx). */
 export type FootDrawing =
   'axis' | 'cellar' | 'cellarAndAxis' | 'cellarAtLeft' | 'wideCellar' | 'crack' | 'flat' | 'piles'
 
@@ -14,22 +14,22 @@ type PageMeta = {
   /** The content of <title>, which may end with the company's name. */
   documentTitle: string
   description: string
-  /** In the footer's ground, it continues the drawing at the end of the page. Undefined is bare ground; null is none, where the page has its own. */
+  /** The footer's drawing, which continues the one at the end of the page. Undefined: bare ground; null: none, the page has its own. */
   foot?: FootDrawing | null | undefined
 }
 
 export type MenuPage = PageMeta & {
   path: string
-  /** Its name in the menu and the footer. */
+  /** The page's name in the menu and the footer. */
   label: string
 }
 
-/** What the browser, search engines and the menu need to know about a page. The one for unknown addresses has none of its own. */
+/** Metadata of a page for the browser, search engines and the menu. The not-found page has no path of its own. */
 export type Page = MenuPage | (PageMeta & { path: null })
 
 const nothing = { label: '', title: '', description: '' }
 
-/** What a page says of itself, its address a literal type; if it is left out, what it says goes with it. */
+/** The metadata of a page. Its path is a literal type; the texts of a disabled page are empty. */
 function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | undefined) {
   const ofPage = getContent(pageFiles[name])
   const { label, title, description } = isDisabled(ofPage) ? nothing : ofPage.page
@@ -45,15 +45,15 @@ function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | und
 
 const hasCellars = getContent('accueil').expertises.cellars.length > 0
 
-/** `foot` if the drawing that it continues is beside the page's closing call. */
+/** `foot`, if the drawing that it continues is beside the page's closing call to action. */
 const belowDrawing = <Foot extends FootDrawing>(
   page: 'societe' | 'expertises' | 'travaux-speciaux' | 'realisations' | 'particuliers',
   foot: Foot | undefined,
 ) => (getContent(page).callToAction.drawing ? foot : undefined)
 
-/** All pages, in the order of the menu. */
+/** All pages. `paths` (schemas/fields.ts) has their order in the menu. */
 export const pages = {
-  // Its own ground is what its cellars are in.
+  // A home page with cellars draws its own ground.
   home: entry('home', hasCellars ? null : undefined),
   about: entry('about', belowDrawing('societe', hasCellars ? 'cellarAndAxis' : 'axis')),
   expertises: entry('expertises', belowDrawing('expertises', 'crack')),
@@ -63,7 +63,7 @@ export const pages = {
   contact: entry('contact', hasCellars ? 'cellarAtLeft' : undefined),
 } as const satisfies Record<PageName, MenuPage>
 
-/** The names of those that the site has. */
+/** The names of the pages that are not disabled. */
 export const enabledPageNames = pageNames.filter((name) => !isDisabled(getContent(pageFiles[name])))
 
 const { page, picture } = getContent('introuvable')

@@ -1,7 +1,7 @@
 import { loadContent } from './load.ts'
 import { getContent } from './content.ts'
 
-/** Where the form sends requests. */
+/** The endpoint that receives requests, or null: the form then prepares an e-mail. */
 export const { quoteDelivery } = loadContent('entreprise')
 
 const { noteOfMail, noteOfDelivery, delivering, ...typed } = getContent('formulaire')
@@ -20,5 +20,5 @@ export const quoteForm = {
   note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
 }
 
-/** The other words of a form that sends. */
+/** Texts of the form that posts to an endpoint. */
 export const endpointFormTexts = delivering

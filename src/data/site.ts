@@ -8,12 +8,12 @@ const company = loadContent('entreprise')
 
 const { failure: errorTexts, ...typed } = getContent('site')
 
-/** Shown instead of a page that failed to render. */
+/** Texts of the error fallback. */
 export { errorTexts }
 
 const { socialOn, legalLink, legalLinkWithPrices, ...footer } = typed.footer
 
-/** Words that stand on every page. */
+/** Texts that every page has. */
 export const site = {
   ...typed,
   logoLabel: `${company.name}, ${typed.logoLabel}`,

@@ -5,7 +5,7 @@ const individuals = getContent('particuliers')
 
 const shown = isDisabled(individuals) ? [] : individuals.symptoms.items
 
-/** What people see: the call of each, by the `id` of the part of the site that answers it. */
+/** The calls to action of symptoms, by the `id` of the section that answers each. */
 export const symptomCtas = Object.fromEntries(
   shown.map(({ id, label, call }) => [id, { ...call, firstLine: `${label}.` }]),
 )
