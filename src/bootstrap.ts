@@ -63,7 +63,7 @@ const interactionEvents = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'cl
 
 const firstInteraction = Promise.race(interactionEvents.map(once))
 
-// `load` waits for this script, since the HTML has it, and for images: after 10 s a missing image no longer delays hydration.
+// `load` fires after all images; after 10 s a slow image no longer delays hydration.
 const loaded = Promise.race([once('load'), delay(10_000)])
 
 const nextFrame = () => new Promise(requestAnimationFrame)

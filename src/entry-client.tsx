@@ -13,7 +13,8 @@ export async function hydrate() {
   const router = createAppRouter()
   await router.load()
   let snapshot: ReturnType<typeof captureUserState> | null = captureUserState()
-  // Also called at hydration, in the layout phase of React's commit. onRecoverableError follows in the same task.
+  // The first `onRendered` comes in the layout phase of the commit that hydrates. React calls `onRecoverableError` later in the
+  // same task, so the snapshot is dropped one microtask later.
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()
     snapshot?.release()

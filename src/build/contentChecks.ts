@@ -37,7 +37,7 @@ const starterFolder = 'src/starter'
 
 const starterFile = (name: ContentFile) => `${starterFolder}/${name}.yaml`
 
-/** Content for a company of any trade, by its file; a file that is not in it suits every company as it is in the sample. */
+/** The starter content, by its file. A file without a starter version suits every company as it is in the sample. */
 export const readStarter = (): Partial<Record<ContentFile, string>> =>
   Object.fromEntries(
     contentFiles
@@ -56,7 +56,7 @@ const isOwn = (name: ContentFile, field: string, text: string) => {
 const ownLeaves = (name: ContentFile, raw: unknown) =>
   leavesIn(raw).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
 
-/** The values of the sample that a company replaces. Those that the starter set has too suit every company. */
+/** Values of the sample that a company replaces: all that the starter set does not have, and the identity in entreprise.yaml. */
 function sampleValues() {
   const neutral = new Set(
     Object.values(readStarter()).flatMap((text) => leavesIn(parseYaml(text)).map(([, leaf]) => leaf)),
@@ -231,7 +231,7 @@ export async function checkContent(texts: Readonly<Record<string, string>> = {},
   const files = contentFiles.map((name) => readFile(name, texts[name]))
   const company = parse(schemas.entreprise, files.find(({ name }) => name === 'entreprise')?.text ?? '')
   const facts = 'value' in company ? company.value : undefined
-  // A disabled page's file may stay, whatever its texts.
+  // A disabled page's title and description may have any length.
   const shown = files.filter(({ raw }) => inside(raw, 'page', 'isLeftOut') !== true)
   const pictures = await Promise.all(files.map((file) => pictureErrors(file, look)))
   const ofFiles = files.flatMap((file, index) => [

@@ -13,7 +13,7 @@ const endpoint = company.quoteDelivery?.endpoint
 const receiver = endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : ''
 
 /**
- * The headers of every response. `vite preview` sends them itself; each host reads them from a file that the build writes
+ * The headers of every response, except those of a published editor. `vite preview` sends them itself; each host reads them from a file that the build writes
  * (`_headers`, `.htaccess`). No style or executable script is inline (JSON-LD is data), so the Content Security Policy needs
  * no hash.
  */
@@ -62,7 +62,7 @@ const directivesOf = (policy: string) =>
     }),
   )
 
-/** The union of two policies: it allows what `policy` allows, and what `other` allows in the same directives. */
+/** `policy` with the sources that `other` has in the same directives. */
 function looserPolicy(policy: string, other: string) {
   const others = directivesOf(other)
   return Array.from(directivesOf(policy), ([name, sources]) => {

@@ -23,7 +23,7 @@ function drawing() {
 const icon = (part: number, radius: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${radius}" fill="${palette.nuit}"/><g transform="translate(24 24) scale(${part}) translate(-23 -23)">${drawing()}</g></svg>\n`
 
-// At 16 pixels the sample's accent then lies on whole pixels.
+// In this size the accent of the sample's logo lies on whole pixels at 16 px.
 const small = () => icon(1, 6)
 const large = () => icon(0.82, 0)
 

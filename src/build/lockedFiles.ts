@@ -7,7 +7,7 @@ import { ownerError } from '../data/load.ts'
 export const isLocked = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EACCES', 'EBUSY', 'EPERM'].includes(String(error.code))
 
-/** Runs `work`, and retries for two seconds while a file is locked. */
+/** Runs `work`, and retries for about a second while a file is locked. */
 export async function retryWhileLocked<Result>(work: () => Promise<Result>) {
   for (const wait of [20, 40, 80, 160, 320, 640]) {
     try {

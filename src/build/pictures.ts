@@ -170,7 +170,7 @@ export async function pictureSources(
   const framed = phoneEncoding && pictureFile(`telephone/${name}`)
   const own = await sizeOf(file)
   const isCropped = isPhoto || isFixed
-  // Models are rendered for their place; a picture below half of that width is a photo without `photo: true`.
+  // A model may be up to half as wide as needed without a warning. A narrower picture is probably a photo that lacks `photo: true`.
   const needed = neededWidth(shape, isCropped ? own : undefined) / (isPhoto ? 1 : 2)
   if (own.width * mostEnlarged < needed) warn(blurred(name, own.width, needed))
   const box = { isPhoto, isCropped }

@@ -52,11 +52,11 @@ function build(pictureWarnings: ReadonlySet<string>): Plugin {
   }
 }
 
-/** A disabled page and a form that the site does without are not in the build. */
+/** Keeps disabled pages and, without `quoteDelivery`, EndpointForm out of the build. */
 const dropDisabled: Plugin = {
   name: 'drop-disabled',
   enforce: 'pre',
-  // The route of a disabled page stays, and shows the page for unknown URLs, as hosts do.
+  // The route of a disabled page stays, but renders NotFoundPage, as hosts answer its URL with 404.html.
   resolveId: {
     filter: { id: /\/pages\/\w+Page\/\w+Page\.tsx$/ },
     async handler(source, importer, options) {
@@ -80,7 +80,7 @@ const dropDisabled: Plugin = {
   },
 }
 
-/** A <style> for each style sheet that the development server has rendered pages with. By `data-vite-dev-id` Vite's client updates it. */
+/** A <style> for each style sheet of the rendered pages. Vite's client finds and updates it by `data-vite-dev-id`. */
 async function stylesOf(server: ViteDevServer) {
   const ids = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
   const sheets = ids

@@ -7,7 +7,7 @@ import { paths } from '../content/schemas/fields.ts'
 /** The file of a page. */
 export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
 
-/** The files that the build writes at the root of the site, apart from pages. */
+/** The text files that the build writes at the root of the site, apart from pages. */
 export const rootFiles = ['sitemap.xml', 'robots.txt', '_headers', '_redirects', '.htaccess'] as const
 
 const ofRedirects =

@@ -7,7 +7,7 @@ export const sampleFile = (name: ContentFile) => `${sampleFolder}/${name}.yaml`
 const isSameText = (one: string, other: string) =>
   existsSync(one) && readFileSync(one, 'utf8') === readFileSync(other, 'utf8')
 
-/** Whether the site is the sample, and the built site the built sample. */
+/** Whether src/content/ equals sample/ and there is no public/, so that dist/ can be tested as the sample. */
 export const isSample =
   !existsSync('public') && contentFiles.every((name) => isSameText(contentFile(name), sampleFile(name)))
 

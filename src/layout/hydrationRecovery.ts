@@ -19,7 +19,7 @@ function statefulElements() {
   return found
 }
 
-/** Events of the focus and of the menu. At most of them React would hydrate at once, before the browser has moved the focus. */
+/** Events of the focus and of the menu, kept from React: most of them make it hydrate synchronously, before the focus has moved. */
 const followedEvents = ['pointerdown', 'mousedown', 'change', 'focusin', 'focusout', 'toggle']
 
 /** What a visitor has typed, chosen, opened or focused before hydration, and does until `release` is called. */
@@ -36,7 +36,7 @@ export function captureUserState() {
   }
   const follow = (event: Event) => {
     event.stopPropagation()
-    // After the event. If React's commit causes the event by removing the focused element, after the commit.
+    // Read in a microtask: after the event or, if React's commit removed the focused element, after the commit.
     queueMicrotask(() => {
       snapshot.focused = document.activeElement
       snapshot.menu = document.querySelector(':popover-open')
@@ -69,8 +69,8 @@ function copyState(old: HTMLElement, replacement: HTMLElement) {
   for (const name of ['open', 'checked', 'value']) {
     const value: unknown = Reflect.get(old, name)
     if (value === Reflect.get(replacement, name)) continue
-    // React overrides the properties of the element itself to know its own changes. With the prototype's setter and an event, this one
-    // is the visitor's. Texts have `input`, selects `change`.
+    // React tracks values by a setter of its own on the element. The prototype's setter bypasses it, so that React takes the event
+    // for a visitor's change. React listens to `input` on text fields and to `change` on selects.
     Reflect.set(Object.getPrototypeOf(replacement), name, value, replacement)
     for (const type of ['input', 'change']) replacement.dispatchEvent(new Event(type, { bubbles: true }))
   }

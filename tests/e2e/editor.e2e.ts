@@ -331,7 +331,7 @@ test('a replaced picture keeps its focal point and asks to check its description
   await fields
     .locator('input[type=file]')
     .first()
-    .setInputFiles(join(root, 'tests/e2e/look/introuvable-1440.png'))
+    .setInputFiles(join(root, 'tests/site/look/introuvable-1440.png'))
   await expect(fields.getByText(/^Nouvelle image : la description, /)).toBeVisible()
   await expect(left).toHaveValue('0')
   await leave()

@@ -9,7 +9,7 @@ export const footer = layoutStyle(screenOnly, {
   phablet: { lineHeight: '1.75rem' },
 })
 
-/** The box of the drawing has no shape of its own: the drawing changes with the page (Foundations.tsx). */
+/** Only a key for React: the drawing inside changes with the page (Foundations.tsx), so this element has no box. */
 export const groundPart = layoutStyle({ display: 'contents' })
 
 export const columns = layoutStyle(container, {
@@ -17,7 +17,7 @@ export const columns = layoutStyle(container, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.m} ${vars.space.gutter}`,
   phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
-  // The e-mail address whole.
+  // Four equal columns, so that the e-mail address does not wrap.
   desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 
@@ -66,7 +66,7 @@ export const links = layoutStyle({
 
 const dense = { minHeight: '1.75rem' } as const
 
-/** What is not one of many links is a whole fingertip tall on a phone. */
+/** A link outside the list of links is 44 px tall on a phone. */
 export const singleLink = layoutStyle(tapTarget, {
   display: 'inline-flex',
   selectors: {
@@ -109,7 +109,7 @@ export const ground = layoutStyle({
   phablet: { marginBottom: vars.space.xl },
 })
 
-/** Seen in a mirror, its axis is that of a drawing at the left edge of the page's words. */
+/** Flips the drawing, so that its axis is at the left edge of the text column instead of the right (Contact). */
 export const mirrored = layoutStyle({ transform: 'scaleX(-1)' })
 
 export const drawing = layoutStyle({

@@ -26,9 +26,10 @@ export const content = layoutStyle(container, {
   height: '100%',
 })
 
-/** On a desk, the telephone is in the bar where seven labels leave it room. */
+/** The phone link; on desktop only from 71em, where the menu's seven labels leave room for it. */
 export const phoneLink = layoutStyle(tapTarget, {
-  // Where there is no room for the word, it wraps below the sign, out of sight. The button beside it shrinks later.
+  // Where there is no room for the label, it wraps below the icon and is clipped. The large `flexShrink` makes this link shrink
+  // before the menu button.
   flexWrap: 'wrap',
   alignContent: 'flex-start',
   justifyContent: 'flex-end',

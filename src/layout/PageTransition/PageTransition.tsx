@@ -5,9 +5,9 @@ import { ErrorFallback } from '../ErrorFallback/ErrorFallback.tsx'
 import type { Entry } from './useHistoryEntry.ts'
 
 type EntryProps = {
-  /** Called when the entry has mounted, before the browser paints it. */
+  /** Called when the entry's page has mounted, or the same page has another entry, before the browser paints. */
   onEnter: (entry: Entry) => void
-  /** Called before the entry unmounts. */
+  /** Called before that entry is replaced or its page unmounts. */
   onLeave: () => void
 }
 

@@ -77,7 +77,7 @@ export function useScrollRestoration(displayed: RefObject<Entry>) {
 
   /**
    * Restores the entry's saved state or, without one, scrolls to its fragment or the top; then moves the focus. With `isSameEntry`
-   * (a link to the current page) saved state is ignored.
+   * (a link to the current URL) saved state is ignored.
    */
   const restore = useCallback(({ key, hash }: Entry, isSameEntry: boolean) => {
     const saved = isSameEntry ? undefined : savedStates.current.get(key ?? '')

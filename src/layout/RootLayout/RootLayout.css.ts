@@ -7,7 +7,7 @@ export const main = layoutStyle({
   // `pageEdge` is computed from its width. Not the shell's: in older browsers the fixed bar would scroll with a container.
   containerType: 'inline-size',
   paddingTop: vars.size.header,
-  // It is not a control, and only the skip link gives it the focus.
+  // <main> is not interactive: the skip link or a click on its text gives it the focus, without a ring.
   outline: 'none',
 })
 
