@@ -9,10 +9,10 @@ import { chunkGroups } from './src/build/chunks.ts'
 import { distFolder } from './src/build/sample.ts'
 import { readsSample } from './src/data/load.ts'
 
-// On a machine that asks for production, React would come without what tests need.
+// With NODE_ENV=production, React would lack the functions that tests need.
 if (process.env.VITEST) process.env.NODE_ENV = 'test'
 
-/** What the owner should know of pictures; each once, though the pages are built for browsers and for the build itself. */
+/** Warnings about pictures for the owner; a Set, because the client and the server build give the same ones. */
 const warnings = new Set<string>()
 const warn = (sentence: string) => warnings.add(sentence)
 
@@ -23,43 +23,43 @@ export default defineConfig({
     iconsAndDrawings(),
     react(),
     vanillaExtractPlugin({
-      // The unit tests need the names of classes alone, without the compiler that makes style sheets.
+      // Unit tests need only class names, not the compiler for style sheets.
       unstable_mode: process.env.VITEST ? 'transform' : 'emitCss',
-      // That compiler is a Vite of its own: the drawings that style sheets import need the company's colour there too.
+      // That compiler is a separate Vite, in which drawings that style sheets import need the owner's colour too.
       unstable_pluginFilter: ({ name }) => name === 'icons-and-drawings',
     }),
     prerender(warnings),
   ],
   // public/ is the site's own.
   publicDir: readsSample ? false : 'public',
-  // React has had what this shim adds since version 18.
+  // React has had this hook since version 18, so the shim is not needed.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  // Scripts that no <script> of index.html names: else the first edit finds packages that are not prepared yet, and the page reloads.
+  // Entries that index.html does not name; otherwise Vite optimises their packages at the first edit, and reloads the page.
   optimizeDeps: {
     entries: ['src/entry-client.tsx'],
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   build: {
     outDir: distFolder,
-    // What is widely available. In a browser without popovers every page works as without scripts.
+    // Browsers with all features that the site uses. Without the Popover API, pages stay static HTML.
     target: ['chrome124', 'edge124', 'firefox125', 'safari17.4', 'ios17.4'],
-    // One style sheet, which every page's HTML links. If it were split, a page's script would load the page's styles.
+    // One style sheet, linked in every page's HTML. If it were split, the page's chunk would load its styles.
     cssCodeSplit: false,
-    // Nothing is inlined: the content policy refuses `data:` fonts and scripts, and separate files can be cached.
+    // Nothing is inlined: the CSP blocks `data:` fonts and scripts, and separate files can be cached.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // A hundredth smaller than by Vite's own minifier. With the parentheses that `wrap_func_args` writes, V8 compiles React while
-    // it loads, beside the page, and not once more when it runs: the longest task of the takeover is a third shorter.
+    // terser's output is 1 % smaller than that of Vite's minifier. With the parentheses of `wrap_func_args`, V8 compiles React off
+    // the main thread while it loads: the longest task of hydration is a third shorter.
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { wrap_func_args: true } },
     rolldownOptions: {
-      // The start script imports the client by the address that the prerender step writes into the page.
+      // bootstrap.ts imports the client by the URL that the build writes into the page.
       input: { start: 'index.html', client: 'src/entry-client.tsx' },
       preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
-      // Radix's files call `__name` on every function. If that counts as a side effect, unused functions stay in.
+      // Radix's files call `__name` on every function. If that counted as a side effect, unused functions would stay.
       treeshake: { manualPureFunctions: ['__name'] },
       output: chunkGroups,
     },
@@ -67,11 +67,11 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubEnvs: true,
-    // A file's first test also waits for its page's script and pictures.
+    // Long, because a file's first test also waits for its page's chunk and pictures.
     testTimeout: 120_000,
-    // By default one core is left alone: of two, half.
+    // By default one core is left free, which is half of two.
     maxWorkers: '100%',
-    // Packages are loaded once for all files; the project's own modules are each file's by setup.ts.
+    // Packages are loaded once for all files; setup.ts gives each file its own instances of the project's modules.
     isolate: false,
     include: ['tests/unit/*.test.{ts,tsx}'],
     setupFiles: 'tests/unit/setup.ts',

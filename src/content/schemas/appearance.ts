@@ -5,7 +5,7 @@ import { matching, object } from './fields.ts'
 /** As OKLCH has it: equal steps look equal, and a hue stays when the lightness changes. */
 export type Colour = Required<Omit<Oklch, 'alpha'>>
 
-/** What no screen shows is as colourful as a screen can be. */
+/** Colours outside sRGB get the highest chroma that sRGB has for their hue and lightness. */
 export const hexOf = (colour: Colour) => formatHex(clampChroma(colour, 'oklch')).toUpperCase()
 
 export function colourOf(hex: string): Colour {
@@ -13,7 +13,7 @@ export function colourOf(hex: string): Colour {
   return { mode: 'oklch', l, c, h }
 }
 
-/** Why a colour cannot carry the site, as the end of a sentence, or undefined. */
+/** Why a colour cannot be the brand colour, as the end of a sentence, or undefined. */
 function colourError(hex: string) {
   if (!/^#[\da-f]{6}$/i.test(hex))
     return 'il faut une couleur, # et six chiffres ou lettres de A à F, comme #0B6E8A'
@@ -35,7 +35,7 @@ const svgPath = matching(
   /^[Mm][\d\s,.+\-ace-hlmqstvz]*$/i,
 ).exactOptional()
 
-/** What the site looks like. */
+/** Brand colour and logo. */
 export const appearanceSchema = z.strictObject({
   color: z
     .string({ error: "il faut une couleur, comme '#0B6E8A'" })
@@ -45,6 +45,6 @@ export const appearanceSchema = z.strictObject({
       if (message) issues.push({ code: 'custom', input: value, message })
     })
     .meta({ control: 'color' }),
-  /** In a square of 48 units: what has the colour of the text, and what has the company's. */
+  /** SVG paths in a square of 48 units: `words` has the text colour, `accent` the brand colour. */
   logo: object({ words: svgPath, accent: svgPath }),
 })

@@ -20,17 +20,17 @@ import { areDifferent, redirect } from './redirects.ts'
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
 
-/** A web address that HTTPS protects, without a user's name or password. */
+/** Whether a value is an https URL without credentials. */
 const isHttpsUrl = (value: string) => {
   if (/\s/.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
   return protocol === 'https:' && hostname.includes('.') && username + password === ''
 }
 
-/** Only a scheme and a host, as a browser writes them. */
+/** Whether a value is an origin, as a browser normalises it. */
 const isSiteAddress = (value: string) => isHttpsUrl(value) && new URL(value).origin === value
 
-/** What may receive requests: a path of the site, another site, or a program of one's own computer to try it. */
+/** Whether a value may be the form's endpoint: a path of the site, an https URL or, for trying it, a local server. */
 const isEndpoint = (value: string) =>
   /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?\/|\/(?!\/))[^\s?#\\]*$/.test(value) &&
   (!value.startsWith('https:') || isHttpsUrl(value))
@@ -38,7 +38,7 @@ const isEndpoint = (value: string) =>
 /** Nobody can register a domain that ends with .example, so nothing can be published at such an address. */
 export const isSampleAddress = (site: string) => new URL(site).hostname.endsWith('.example')
 
-/** Why an e-mail address cannot be the sender of a site's mail, or undefined. Mail servers take a sender of another domain for a forged one. */
+/** Why an e-mail address cannot be the sender of the site's mail, or undefined. Mail servers reject senders of another domain as forged. */
 function senderError(address: string, site: string) {
   const domain = address.toLowerCase().replace(/^.*@/, '')
   if (domain.endsWith('.example'))
@@ -51,11 +51,11 @@ export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 
 type Hours = { days: readonly string[]; opens: string; closes?: string | undefined }
 
-/** The hours of a day, from morning to evening; those without an end are by appointment. */
+/** The opening hours of a day, sorted by time. Those without `closes` are by appointment. */
 export const hoursOn = (day: WeekDay, all: readonly Hours[]) =>
   all.filter(({ days }) => days.includes(day)).toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
 
-/** '08:30' is 8.5. */
+/** Converts '08:30' to 8.5. */
 const hourOf = (time: string) => {
   const [hours, minutes] = time.split(':')
   return Number(hours) + Number(minutes) / 60
@@ -63,7 +63,7 @@ const hourOf = (time: string) => {
 
 const week = 24 * weekDays.length
 
-/** Whether one time begins before another has ended; a closing time before the opening time is on the next day. */
+/** Whether two opening hours overlap. A closing time before the opening time is on the next day. */
 function timesOverlap(all: readonly Hours[]) {
   const times = weekDays
     .flatMap((day, index) =>
@@ -84,7 +84,7 @@ function timesOverlap(all: readonly Hours[]) {
 export const unlessNone = <T>(optionalObject: T | 'aucun' | null) =>
   optionalObject === 'aucun' ? null : optionalObject
 
-/** What a company may not have: the field is then empty or not there, and the site shows nothing. */
+/** A field that may be empty or missing; the site then shows nothing. */
 const nullable = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
 
 const optionalText = (what: string, rule?: Parameters<typeof text>[1]) =>
@@ -115,7 +115,7 @@ const identity = {
   address: object({
     street: text('le numéro et la rue du bureau'),
     postcode: matching(
-      // Overseas, numbers have another prefix, and the law's rates differ.
+      // Overseas departments have other phone prefixes and other tax rates.
       'un code postal de France métropolitaine, cinq chiffres : 75011',
       /^(0[1-9]|[1-8]\d|9[0-5])\d{3}$/,
     ),
@@ -143,10 +143,10 @@ const days = { error: `il faut une liste de jours différents : ${weekDays.join(
 const time = /^([01]?\d|2[0-3])(?:\s?h\s?([0-5]\d)?|:([0-5]\d))$/i
 const midnight = /^24(?:\s?h\s?(?:00)?|:00)$/i
 
-/** Whoever works at night closes before this time of the next day. */
+/** A closing time before this one may be on the next day. */
 const latestClosing = '06:00'
 
-/** '9h' and '9:00' are '09:00': so times are compared as texts. */
+/** Normalises '9h' and '9:00' to '09:00', so that times can be compared as texts. */
 const normaliseTime = (typed: string) =>
   typed.replace(time, (_, hour: string, minutes = '00', past = minutes) => `${hour.padStart(2, '0')}:${past}`)
 
@@ -193,7 +193,7 @@ const work = {
   areaServed: nonEmptyList(text('le nom d’un lieu')),
 }
 
-/** What proves a number that the company claims. */
+/** The source of a figure that the company publishes. */
 const source = optionalText(
   'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
   /^(?=.{15}).*\b(?:19|20)\d\d\b/,
@@ -223,7 +223,7 @@ const proofs = {
   priceExamples: optionalList(
     object({
       works: text('les travaux que paie ce prix'),
-      // To consumers a price is announced with its taxes.
+      // Prices for consumers must include taxes.
       price: text('un prix TTC : « 40 € TTC le m² »', /\d\s?€ TTC\b/),
       year: wholeNumber('l’année de ce prix, en quatre chiffres', 2000, 2100),
     }),
@@ -255,14 +255,14 @@ const repairPrices = z.union(
     }),
     z.literal('aucun'),
   ],
-  // A union says nothing of the field that is wrong.
+  // A union's own error does not name the wrong field.
   {
     error:
       'il faut les prix TTC d’une heure (« hourlyRate »), du déplacement (« travel ») et des forfaits (« flatRates »), ou « aucun », ou rien',
   },
 )
 
-/** '10000' is '10 000 €'. */
+/** Formats '10000' as '10 000 €'. */
 const formatAmount = (typed: string) =>
   typed.replace(
     /^(\d+(?:[\s.]\d{3})*)(,\d\d)?\s?(?:€|euros?)?$/i,
@@ -270,7 +270,7 @@ const formatAmount = (typed: string) =>
       `${amount.replace(/\D/g, '').replace(/\B(?=(?:\d{3})+$)/g, '\u00A0')}${cents}\u00A0€`,
   )
 
-/** What the law asks of a company and its site. */
+/** Fields that French law requires of a company and its site. */
 const law = {
   legal: object({
     registeredName: optionalText('la dénomination au registre, même si c’est celle de « name »'),
@@ -291,7 +291,7 @@ const law = {
     host: optionalObject({
       name: text('le nom de l’hébergeur'),
       address: text('l’adresse de l’hébergeur'),
-      // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
+      // Any phone format is accepted, because web hosts are often abroad.
       phone: text('le téléphone de l’hébergeur, que la loi demande', /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/),
     }),
   }).prefault({}),
@@ -322,7 +322,7 @@ const services = {
     error: 'chaque ancienne adresse une seule fois',
   }),
   quoteDelivery: optionalObject({
-    // What follows a « ? » is where services put a key, and everyone can read it on the site.
+    // No query: services put keys there, and everyone could read them on the site.
     endpoint: text(
       'l’adresse https qui reçoit les demandes, ou un chemin du site comme /devis.php, sans mot de passe ni « ? »',
       isEndpoint,
@@ -351,7 +351,7 @@ const fields = object({ ...identity, ...pictures, ...work, ...proofs, ...law, ..
 
 const related: unknown[] = ['url', 'legal', 'quoteDelivery', 'editor']
 
-// Then the rules of several fields, whatever is wrong elsewhere: all is said at once.
+// Rules of several fields. They run even if other fields have errors, so that all errors are reported at once.
 export const companySchema = fields.superRefine(
   ({ url, legal, quoteDelivery, editor }, context) => {
     const refuse = (path: string[], input: string, message: string) =>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { PictureShape, PresetName } from './picturePresets.ts'
 import { typesetHeading, typesetPlain, typesetText } from './typography.ts'
 
-// What schemas are made of.
+// Builders for the schemas.
 
-/** The pages, in the order of the menu, each with its address: the route and all links take it from here. */
+/** The path of each page, in the order of the menu. Routes and links use these paths. */
 export const paths = {
   home: '/',
   about: '/societe',
@@ -32,10 +32,10 @@ declare module 'zod' {
   }
 }
 
-// What has no message of its own (a missing object, an unknown field) is said by zod, in French too.
+// zod's own messages (a missing object, an unknown field) are in French too.
 z.config(z.locales.fr())
 
-/** A message is the end of a sentence: « phone : il faut … ». */
+/** An error message, as the end of a sentence: « phone : il faut … ». */
 export const expected = (what: string) => ({ error: `il faut ${what}` })
 
 /** A text that is stored exactly as typed. */
@@ -60,16 +60,16 @@ export const wholeNumber = (what: string, from = 1, to = Infinity) =>
 
 export const percent = number('un nombre de 0 à 100 (en % de l’image)', 0, 100)
 
-/** The error of what is none of `values`. The keys of an object are their names in the editor. */
+/** The error for a value that is none of `values`. The keys of an object are labels in the editor. */
 export const oneOfMessage = (values: object) =>
   expected(`un de ces mots : ${Object.values(values).join(', ')}`)
 
-/** Something to switch on: without the field it is off. */
+/** A boolean; a missing field is false. */
 export const optionalFlag = z.boolean(expected('true ou false')).exactOptional()
 
 export const object = z.strictObject
 
-/** A list that says something. */
+/** A list with at least one item. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, otherwise = '') => {
   const what = expected(`une liste d’un élément au moins${otherwise}`)
   return z.array(item, what).refine((items) => items.length > 0, what)
@@ -79,7 +79,7 @@ export const objectList = <Fields extends z.ZodRawShape>(fields: Fields) => nonE
 
 export const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** What words may name between braces, as {ville}; the site fills it in from entreprise.yaml. */
+/** The names of tokens, such as {ville}, which the site replaces by facts of entreprise.yaml. */
 export const tokens = [
   'métier',
   'Métier',
@@ -111,10 +111,10 @@ function visibleText(typeset: (text: string) => string, length?: Length, names: 
   return (from > 0 ? known.min(from, { error }) : known).max(to, { error }).overwrite(typeset)
 }
 
-/** A few words on one line. */
+/** A short text, typeset for a line of its own. */
 export const shortText = visibleText(typesetText)
 
-/** The same on a button, or in the browser's tab. */
+/** A short text without no-break spaces, for places such as <title>. */
 export const plainText = visibleText(typesetPlain)
 
 export const heading = visibleText(typesetHeading)
@@ -123,10 +123,10 @@ const sentences = { control: 'text' } as const
 
 export const longText = shortText.meta(sentences)
 
-/** What stands under a heading. */
+/** The lead below a heading. */
 export const lead = heading.meta(sentences)
 
-/** Prose that names these between braces. */
+/** A long text in which these tokens may occur. */
 export const proseWith = (names: readonly string[]) =>
   visibleText(typesetText, undefined, names).meta(sentences)
 
@@ -160,10 +160,10 @@ export const decorativePicture = (preset: PresetName, box: Box = {}) =>
 
 export const page = z.enum(pageNames, oneOfMessage(pageNames))
 
-/** The end of an address. */
+/** The fragment of a URL. */
 export const id = matching('un nom sans espace ni accent, comme mur-a-ouvrir', /^[a-z\d]+(?:-[a-z\d]+)*$/)
 
-// What several files of words have.
+// Parts that several content files have.
 
 /** What search engines show of a page: they cut a longer title or description, and replace a shorter description. */
 export const notFoundMeta = object({
@@ -171,17 +171,17 @@ export const notFoundMeta = object({
   description: visibleText(typesetPlain, { from: 120, to: 160 }).meta(sentences),
 })
 
-/** What the menu needs to know besides. */
+/** Metadata of a page that the menu links to. */
 export const pageMeta = object({ label: plainText, ...notFoundMeta.shape })
 
 export const optionalPageMeta = pageMeta.extend({ isLeftOut: optionalFlag })
 
 export const callToAction = object({ title: heading, text: longText, link: shortText })
 
-/** `drawing`: the page's own drawing stands beside the call, and continues in the ground of the footer. */
+/** `drawing`: whether the page's drawing stands beside the call to action and continues in the footer. */
 export const drawnCallToAction = callToAction.extend({ drawing: optionalFlag })
 
-/** What the form's choice of a project type sends. */
+/** The values of the form's project types. */
 const projectTypes = {
   Rénovation: 'renovation',
   Étanchéité: 'etancheite',
@@ -193,7 +193,7 @@ const projectTypes = {
 
 export const projectType = z.enum(projectTypes, oneOfMessage(projectTypes))
 
-/** A link to the form, which then has this project type and begins its message with this line. */
+/** A link to the form that prefills its project type and the first line of its message. */
 export const quoteCta = object({
   link: shortText,
   subject: projectType.exactOptional(),
@@ -202,15 +202,15 @@ export const quoteCta = object({
 
 export type QuoteCta = z.infer<typeof quoteCta>
 
-/** A part of the site: a page, or a part of it. */
+/** A link target: a page, or a section of it. */
 export const linkTarget = { page, id: id.exactOptional() }
 
-/** A link to the part of the site that says more. */
+/** A link to a page or section that says more. */
 export const seeAlso = object({ label: shortText, ...linkTarget })
 
 export type SeeAlso = z.infer<typeof seeAlso>
 
-/** '« Bien fait. »' is 'Bien fait.': the site has guillemets of its own around it. */
+/** Strips the quote marks of '« Bien fait. »', because the site adds its own. */
 const stripQuoteMarks = (quoted: string) =>
   quoted.replace(/^[«“"]\s*((?:[^«»“”"]|«[^«»]*»|“[^“”]*”)*?)\s*[»”"]$/, '$1')
 
@@ -225,5 +225,5 @@ const customSection = object({
 
 export type CustomSection = z.infer<typeof customSection>
 
-/** What an owner adds to a page, before its closing call. */
+/** Sections that an owner adds to a page, before its closing call to action. */
 export const customSections = z.array(customSection).exactOptional()

@@ -34,7 +34,7 @@ import {
 } from './fields.ts'
 import type { PresetName } from './picturePresets.ts'
 
-// What the files of words may say.
+// The schemas of the content files.
 
 const titled = { title: heading, text: longText }
 
@@ -61,10 +61,10 @@ const feature = {
   picture: picture('half', { ratio: [5, 6] }).exactOptional(),
 }
 
-/** A picture that as a photo stands under the text, from edge to edge of the window. */
+/** A picture behind text; a photo instead stands below the text, as wide as the viewport. */
 const underText = (preset: PresetName) => picture(preset, { ratio: [12, 5], phoneRatio: [3, 2] })
 
-/** Where a picture has room for words, on a large screen. */
+/** Where a picture has room for text in a large viewport. */
 const textPositions = {
   'Dans un ciel de nuit, qui a en haut la couleur « cielBas »': 'sky',
   'À droite, où elle est sombre': 'inside',
@@ -87,7 +87,7 @@ const symptom = object({
   call: object({ link: shortText, subject: projectType }),
 })
 
-/** What its texts name between braces besides: fields of entreprise.yaml, and what legalNotice.ts makes of them. */
+/** More tokens for the legal notice: fields of entreprise.yaml, and values that legalNotice.ts derives from them. */
 const facts =
   `name office publisher formService formScript formCounter modelsNote modelsNoteBesidePhotos legal.registeredName
   legal.legalForm legal.capital legal.headOffice legal.siren legal.rcsCity legal.vatNumber legal.director legal.host.name
@@ -108,10 +108,10 @@ const field = object({ label: shortText, inMail: shortText, isRequired: optional
 
 const outcome = object(titled)
 
-/** It may repeat the visitor's address. */
+/** A message that may contain the visitor's e-mail address. */
 const acceptedOutcome = outcome.extend({ text: proseWith([...tokens, 'adresse']) })
 
-/** What each file of src/content/ may say, by its name without .yaml. */
+/** The schema of each file of src/content/, by its name without .yaml. */
 export const schemas = {
   entreprise: companySchema,
   accueil: object({
@@ -337,7 +337,7 @@ export const schemas = {
       left: longText,
     }),
   }),
-  /** Words that stand on every page. */
+  /** Texts that every page has. */
   site: object({
     skipLink: shortText,
     logoLabel: shortText,
@@ -364,10 +364,10 @@ export const schemas = {
 
 export type ContentFile = keyof typeof schemas
 
-/** What the words of each file are, set in French. */
+/** The validated and typeset content of each file. */
 export type Content = { [Name in ContentFile]: z.output<(typeof schemas)[Name]> }
 
-/** The file of each page's words, named like its address. */
+/** The content file of each page, named like its path. */
 export const pageFiles = {
   home: 'accueil',
   about: 'societe',
@@ -378,7 +378,7 @@ export const pageFiles = {
   contact: 'contact',
 } as const satisfies Record<PageName, ContentFile>
 
-/** Whether a page's words say that the site does without it. */
+/** Whether the owner has disabled a page. */
 export const isDisabled = (content: Content[(typeof pageFiles)[PageName]]) =>
   'isLeftOut' in content.page && content.page.isLeftOut
 

@@ -1,2 +1,2 @@
-/** An address of mail may have signs that mean something in an address of the web, such as & and %. */
+/** Matches e-mail addresses, which may contain characters that are special in URLs, such as & and %. */
 export const mailtoOf = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`

@@ -12,12 +12,12 @@ import {
 } from 'yaml'
 import type { z } from 'zod'
 
-/** What is wrong at a place of a file of words; `message` is the end of a sentence. */
+/** An error in a content file; `message` is the end of a sentence. */
 export type ContentError = { line: number; field: string; message: string }
 
 type Path = readonly PropertyKey[]
 
-// Invisible characters that a text can do without: direction marks, joiners, soft hyphens.
+// Invisible characters that are removed: direction marks, joiners, soft hyphens.
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
 /** Line breaks inside a paragraph, as word processors paste them. */
@@ -71,7 +71,7 @@ function offsetOf(document: Document, path: Path): number {
 const lostStart =
   'ce qui suit « & », « * » ou « ! » ne serait pas lu : mettez le texte entre guillemets droits'
 
-/** Why YAML would drop a part of what is typed here, or take it for something else. */
+/** Why YAML would drop a part of this text, or read it as something else. */
 function lossIn(node: Node, text: string) {
   if (isAlias(node) || node.anchor || node.tag) return lostStart
   if (!isScalar(node)) return undefined
@@ -97,7 +97,7 @@ function lostTexts(document: Document, text: string, errorAt: ErrorAt) {
   return errors
 }
 
-/** A field that is empty is as if it were not there. */
+/** Removes empty fields, which count as missing. */
 const filled = (_: unknown, value: unknown) => value ?? undefined
 
 const isOfText = (issue: z.core.$ZodIssue) => issue.code === 'invalid_type' && issue.expected === 'string'
@@ -120,7 +120,7 @@ function messageOf(issue: z.core.$ZodIssue) {
   return `${message} (trouvé : ${found})`
 }
 
-/** What a text says that is not read as it stands. */
+/** Errors of texts that YAML does not read as they are typed. */
 function readablePart(document: Document): unknown {
   visit(document, { Alias: () => visit.REMOVE })
   return document.toJS()
@@ -128,7 +128,7 @@ function readablePart(document: Document): unknown {
 
 type ErrorAt = (offset: number, message: string, field?: string) => ContentError
 
-/** What is wrong with a text before its fields are looked at. */
+/** Errors of a file as YAML, before its fields are validated. */
 function unreadable(document: Document, text: string, errorAt: ErrorAt) {
   const found = broken.exec(text)
   if (!found) {
@@ -149,7 +149,7 @@ function unreadable(document: Document, text: string, errorAt: ErrorAt) {
   return [errorAt(found.index, message)]
 }
 
-/** The value of a file of words that has this text, or what is wrong with it; and what it says as it stands. */
+/** Parses and validates a content file: its value or its errors, and its raw YAML value. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   typed: string,

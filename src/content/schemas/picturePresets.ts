@@ -1,21 +1,21 @@
-/** As wide as the widest place that shows a picture needs it, in pixels. */
+/** The width in pixels that the widest place of a picture needs. */
 export const photoWidth = 2880
 
 export interface Encoding {
   widths: readonly number[]
   quality: number
-  /** Of the AVIF encoder, 2 by default. At 4 a file is a twentieth smaller and takes six times as long: for what a phone shows first. */
+  /** The AVIF encoder's effort, 2 by default. At 4 a file is 5 % smaller and takes six times as long: for the first pictures on phones. */
   effort?: number
-  /** The colour of the palette behind what is transparent, in the JPEG for browsers without AVIF. */
+  /** The palette colour behind transparent pixels in the JPEG for browsers without AVIF. */
   background?: 'minium' | 'nuit'
 }
 
 export type Preset = Encoding & {
-  /** Of the second file, in telephone/, that a picture may have. */
+  /** For the framing for phones, a file of the same name in telephone/. */
   phone?: Encoding
 }
 
-/** How pictures are encoded, by how large they are shown, from the smallest. */
+/** The presets, from the smallest place to the largest. */
 export const presets = {
   detail: { widths: [104, 208, 384], quality: 50, background: 'minium' },
   third: { widths: [424, 540, 840], quality: 68 },
@@ -25,14 +25,14 @@ export const presets = {
     quality: 66,
     phone: { widths: [480, 780], quality: 56 },
   },
-  /** Of the building on the home page. */
+  /** Storeys of the building on the home page. */
   storey: {
     widths: [640, 960, 1400, 1900, 2640],
     quality: 47,
     background: 'nuit',
     phone: { widths: [480, 862], quality: 50, effort: 4, background: 'nuit' },
   },
-  /** From edge to edge of the window. */
+  /** Pictures as wide as the viewport. */
   full: {
     widths: [960, 1440, 2072, photoWidth],
     quality: 68,
@@ -47,22 +47,22 @@ export const isPreset = (name: string): name is PresetName => name in presets
 
 export type AspectRatio = readonly [width: number, height: number]
 
-/** What the schema says of a picture's field: how its files are encoded, and the box that they fill. */
+/** The shape of a picture's field in the schema: its preset and the box that a photo fills. */
 export type PictureShape = {
   preset: PresetName
   /** The box of a photo; on a phone, where that is another, `phoneRatio`. */
   ratio: AspectRatio
   phoneRatio?: AspectRatio
-  /** The box is that of a model, too. Else a model’s box has the ratio of its file. */
+  /** Whether models fill the same box; otherwise a model’s box has the ratio of its file. */
   isFixed?: boolean
 }
 
 type Size = { width: number; height: number }
 
-/** How many times wider than its box a picture is that is cropped at its sides, to two decimals. */
+/** How many times wider than its box a picture is if its sides are cropped, rounded to two decimals. */
 export const overflowOf = (own: Size, [width, height]: AspectRatio) =>
   Math.max(1, Math.round((100 * own.width * height) / (own.height * width)) / 100)
 
-/** How wide a photo must be for the largest place that shows it, in pixels. */
+/** The width in pixels that a photo needs for its largest place. */
 export const neededWidth = ({ preset, ratio }: PictureShape, own?: Size) =>
   Math.round(Math.max(...presets[preset].widths) * (own ? overflowOf(own, ratio) : 1))

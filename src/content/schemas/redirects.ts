@@ -1,6 +1,6 @@
 import { isUnique, matching, object, paths } from './fields.ts'
 
-// Addresses of a former site, and the page that has taken the place of each.
+// Redirects from paths of a former site to pages of this one.
 
 /** The path of a URL as a browser asks for it, each character written in one way, without slashes at its end. */
 export const canonicalPath = (typed: string) =>
@@ -15,7 +15,7 @@ export const canonicalPath = (typed: string) =>
 
 const pagePaths: readonly string[] = Object.values(paths)
 
-/** Hosts lead from /contact.html to /contact, and from /index to / themselves. */
+/** Hosts redirect /contact.html to /contact and /index to / themselves. */
 const isPage = (typed: string) =>
   pagePaths.includes(
     canonicalPath(typed)
@@ -23,7 +23,7 @@ const isPage = (typed: string) =>
       .replace(/^\/index$/, '/'),
   )
 
-// In `_redirects` a * and a : stand for what may be anything.
+// In `_redirects`, * and : are placeholders.
 const from = matching(
   'une adresse de l’ancien site, sans le domaine, ni « ? », « # », « * » ou « : » : /nos-services.html',
   /^\/(?!\/)(?:[^?#*:\\%]|%[\da-f]{2})*$/i,

@@ -1,17 +1,17 @@
-// How French is set: people type plainly.
+// French typesetting of plainly typed texts.
 
 type Rule = readonly [pattern: RegExp, replacement: string]
 
 const nbsp = '\u00A0'
 
-/** Stands for what a pair of braces puts in: a word, or a number. */
+/** Matches a token, whose value is a word or a number. */
 const hole = '\uFFFC'
 
 export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const units = '%|€|m²|mm|cm|m|h|kN|ans?|années?|mois|jours?|heures?'
 
 const everywhere: readonly Rule[] = [
-  // In an address of mail it is another sign.
+  // An apostrophe in an e-mail address must stay straight.
   [/(?<=\p{L})'(?![\w.'+&-]*@)/gu, '’'],
   [/ (?=[;:!?»])|(?<=[«°]) |(?<=\d) (?=\d)/g, nbsp],
   [new RegExp(`(?<=[\\d${hole}]) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), nbsp],
@@ -24,15 +24,15 @@ const everywhere: readonly Rule[] = [
   [new RegExp(`(?<=\\d) (?=(?:${months})\\b)|(?<=\\b(?:${months})) (?=\\d{4})`, 'g'), nbsp],
 ]
 
-/** No line ends with a small word that only announces the next. */
+/** Joins short words such as articles to the next word, so that no line ends with them. */
 const afterSmallWords: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des?|du|aux?|à|en|et|ou|par|ce|ne)) /giu, nbsp]
 
-/** No line ends after a hyphen inside a word; an address of the web or of mail is no word. */
+/** Replaces hyphens inside words by non-breaking ones, but not in URLs and e-mail addresses. */
 const afterHyphens: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
 
 export const withNonBreakingHyphens = (text: string) => text.replace(...afterHyphens)
 
-/** An address of the web or of mail, which is no French. */
+/** Matches URLs and e-mail addresses, which are not typeset. */
 const isAddress = /^\S*[@/]\S*$/
 
 function applyRules(text: string, rules: readonly Rule[]) {
@@ -46,13 +46,13 @@ function applyRules(text: string, rules: readonly Rule[]) {
     .replaceAll(hole, () => filledIn.shift() ?? '')
 }
 
-/** For what is never set in lines, such as the browser's tab, or is also data. */
+/** For texts that never wrap, such as <title>, or that are also data. */
 export const typesetPlain = (text: string) => applyRules(text, everywhere)
 
-/** For what is set in lines; a single word is not. */
+/** For texts that may wrap. */
 export const typesetText = (text: string) =>
   applyRules(text, /\s/.test(text) ? [...everywhere, afterHyphens] : everywhere)
 
-/** For a heading, or the lead under it. */
+/** For headings and leads. */
 export const typesetHeading = (text: string) =>
   typesetText(applyRules(text, [...everywhere, afterSmallWords]))

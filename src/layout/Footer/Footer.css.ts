@@ -48,7 +48,7 @@ export const title = layoutStyle({
   fontSize: vars.font.body,
   fontStretch: '100%',
   letterSpacing: 0,
-  // A phone has no room for them: they are only read out.
+  // A phone has no room for the titles: they are visually hidden.
   phone: mixins.visuallyHidden,
 })
 

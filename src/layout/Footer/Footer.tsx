@@ -20,7 +20,7 @@ import { Foundations } from './Foundations.tsx'
 
 const { footer } = site
 
-// Drawn for this site on a 24 px grid, in the line work of its other signs.
+// Drawn for this site on a 24 px grid, in the style of its other icons.
 const networkIcons: Record<Company['social'][number]['network'], string> = {
   LinkedIn: 'M3.5 3.5h17v17h-17zM8 10.5v6M8 7.4v.2M11.5 16.5v-6M11.5 13a2.5 2.5 0 0 1 5 0v3.5',
   Instagram: 'M3.5 3.5h17v17h-17zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6M16.9 7v.2',

@@ -71,8 +71,8 @@ export const withoutPopover = 'not selector(:popover-open)'
 
 export const toggle = layoutStyle({
   display: 'flex',
-  // Where the bar has no room for the word, the button is the one to shrink: the word wraps below the icon, out of
-  // sight. It is still read aloud.
+  // Where the header has no room for the label, the button shrinks: the label wraps below the icon and is clipped, but
+  // screen readers still read it.
   flexFlow: 'row wrap-reverse',
   alignContent: 'flex-end',
   alignItems: 'center',
@@ -92,7 +92,7 @@ export const toggle = layoutStyle({
   '@supports': { [withoutPopover]: { display: 'none' } },
 })
 
-/** A link in the button's place where that would not work. */
+/** Replaces the menu button in browsers without the Popover API. */
 export const menuFallbackLink = layoutStyle(tapTarget, {
   display: 'none',
   belowDesktop: { '@supports': { [withoutPopover]: { display: 'block', fontWeight: 600 } } },
@@ -102,7 +102,7 @@ export const menuFallbackLink = layoutStyle(tapTarget, {
 // from an element inside the button to the top of the page. So these elements must not be hit.
 const notHit = { pointerEvents: 'none' } as const
 
-// As high as the button by its box: a line of 44 px would grow with the letters where a browser enlarges text alone.
+// The box has the button's height, not the line: a line of 44 px would grow where a browser enlarges only text.
 const toggleLabel = layoutStyle(tapTarget, { ...notHit, lineHeight: 1.4 })
 
 export const labelClosed = layoutStyle(toggleLabel, {

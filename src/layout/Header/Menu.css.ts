@@ -6,7 +6,7 @@ const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { display: 'flex', opacity: 1, transform: 'none' }
 
 export const panel = layoutStyle({
-  // Its links stand in the bar as if there were no panel.
+  // From 1024 px the links are in the header as if there were no panel.
   desktop: { display: 'contents' },
   belowDesktop: {
     ...away,
@@ -63,7 +63,7 @@ export const link = layoutStyle(tapTarget, {
   belowDesktop: { padding: `${vars.space.s} 0`, fontSize: '1.75rem', ...mixins.headingFace },
 })
 
-/** The link to the page that the bar invites to: in the bar it looks like a button. */
+/** The link to Contact, which looks like a button in the header. */
 export const action = layoutStyle(link, {
   desktop: {
     paddingInline: vars.space.m,

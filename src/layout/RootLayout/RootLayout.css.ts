@@ -4,14 +4,15 @@ export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', min
 
 export const main = layoutStyle({
   flex: 1,
-  // `pageEdge` is computed from its width. Not the shell's: in older browsers the fixed bar would scroll with a container.
+  // `pageEdge` is computed from this element's width. The shell cannot be the container: in older browsers the fixed header
+  // would scroll with it.
   containerType: 'inline-size',
   paddingTop: vars.size.header,
   // <main> is not interactive: the skip link or a click on its text gives it the focus, without a ring.
   outline: 'none',
 })
 
-/** Who to call, at the head of a printed page. */
+/** The company's contact line at the top of a printed page. */
 export const printHead = layoutStyle({
   display: 'none',
   print: { display: 'block', padding: `${vars.space.m} ${vars.space.pageMargin}`, fontWeight: 600 },

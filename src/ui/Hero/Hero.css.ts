@@ -15,12 +15,12 @@ const sideBySide = uiStyle(container, columns[12], {
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 const night = uiStyle(surfaces.night, grid)
 
-/** Where a page's title and lead are. Most models have a part that is empty for them: down to the horizon, or at the left. */
+/** Where the hero's text goes. Most models leave room for it: above the horizon or on the left. */
 export const hero = recipe({
   variants: {
     textPosition: {
       onPage: sideBySide,
-      /** From 1024 px on the roof of the picture that follows, which is light enough for them. */
+      /** From 1024 px the text stands on the light roof of the picture that follows. */
       onRoof: [
         sideBySide,
         inUi({
@@ -31,13 +31,13 @@ export const hero = recipe({
           desktop: { display: 'flex', flexDirection: 'column' },
         }),
       ],
-      /** Above a picture with which the window ends on a desktop. */
+      /** Above a picture that ends at the lower edge of the viewport on desktop. */
       above: inUi({
         ...grid,
         alignContent: 'end',
         desktop: { minHeight: `min(58vw, 100svh - ${headerHeight})` },
       }),
-      /** In a sky that fills the window on a desktop, but for the index under it. */
+      /** In a sky that fills the viewport on desktop, except for the section navigation below it. */
       inSky: [
         night,
         inUi({
@@ -48,14 +48,14 @@ export const hero = recipe({
         }),
       ],
       onPavement: [night, inUi({ phone: mixins.horizonAt(106.8), phablet: mixins.horizonAt(27.6) })],
-      /** On a wall, on a tablet above it. On a phone the wall goes on above the picture's. */
+      /** On a wall; on a tablet above it. On a phone the wall continues above the picture. */
       onWall: inUi({
         ...grid,
         phone: { ...mixins.horizonAt(67), background: palette.enduitClair },
         desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
         wide: { gridTemplateColumns: `calc(${pageEdge} + 25.5rem) 1fr` },
       }),
-      /** Left of a drawing that stands on the footer's ground and may be wider than the window; on narrow windows above it. */
+      /** Left of a drawing on the footer's ground, which may be wider than the viewport; in narrow viewports above it. */
       beside: inUi({
         ...grid,
         position: 'relative',
@@ -72,21 +72,21 @@ export type TextPosition = NonNullable<NonNullable<RecipeVariants<typeof hero>>[
 /** Half the page is wide enough for « pièce par pièce », also between 1024 and 1440 px. */
 export const title = uiStyle({ desktop: { fontSize: 'min(4.75rem, 5.25vw)' } })
 
-/** Each state of the title begins above its own part of the façade. */
+/** The title begins above the part of the façade that it is about. */
 export const titleOnRoof = uiStyle({ desktop: { wordSpacing: '0.24em' } })
 
-/** A button under the lead is as wide as its words, but on a phone as wide as the page. */
+/** A button below the lead is as wide as its text, on a phone as wide as the page. */
 export const lead = uiStyle({ phablet: { justifyItems: 'start' } })
 
 const over = uiStyle(textOverImage, { padding: `${l} ${pageEdge}` })
 
 type Parts = { text: string; title?: string; lead?: string; picture?: string }
 
-/** What stands in a head with a picture. */
+/** The classes of a hero with a picture, by the position of its text. */
 export const parts: Record<Exclude<TextPosition, 'onPage' | 'onRoof'>, Parts> = {
   above: {
     text: uiStyle({ zIndex: raised, gap: l, padding: `${l} ${pageEdge} 0` }),
-    // Short enough, it is one line, as wide as the page.
+    // A short lead is one line, as wide as the page.
     title: uiStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
   },
   inSky: {
@@ -96,7 +96,7 @@ export const parts: Record<Exclude<TextPosition, 'onPage' | 'onRoof'>, Parts> = 
       desktop: { maxWidth: '53vw' },
     }),
     title: uiStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
-    // As wide as the crane's cable leaves room for: it ends above the man on the viaduct.
+    // The text is as wide as the crane's cable leaves room for; the cable ends above the man on the viaduct.
     lead: uiStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } }),
     picture: uiStyle(pictureUnder, { phablet: { height: 0, minHeight: '100%' } }),
   },
@@ -104,22 +104,22 @@ export const parts: Record<Exclude<TextPosition, 'onPage' | 'onRoof'>, Parts> = 
     text: uiStyle(over, {
       alignContent: 'end',
       phone: { paddingBottom: s },
-      // A passer-by is at the right.
+      // The picture has a passer-by at the right.
       phablet: { maxWidth: '76vw', padding: `${xl} 0 0 ${pageEdge}` },
     }),
     title: uiStyle({
       phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
-      // In its last line, or after it, room for the lead.
+      // Leaves room for the lead in or after the title's last line.
       wide: {
         gridArea: '1 / 1',
         paddingBottom: '0.08em',
         '::after': { content: '', display: 'inline-block', width: '29vw' },
       },
     }),
-    // On a wide window at the right of the title's last line, which is short.
+    // In a wide viewport the lead stands at the right of the title's short last line.
     lead: uiStyle({
       phone: { maxWidth: '56vw' },
-      // Forced colours put a ground behind the title, as wide as its first line.
+      // Forced colours put a background behind the title, as wide as its first line.
       wide: { gridArea: '1 / 1', zIndex: raised, placeSelf: 'end', maxWidth: '29vw', paddingBottom: '1.4vw' },
     }),
     picture: pictureUnder,
@@ -130,10 +130,10 @@ export const parts: Record<Exclude<TextPosition, 'onPage' | 'onRoof'>, Parts> = 
       justifyItems: 'start',
       desktop: { gap: s, padding: `${m} ${m} ${m} ${pageEdge}` },
       wide: { paddingBottom: xl },
-      // So that what is below is seen whole.
+      // The section below is then visible in the first screen.
       low: { gap: xs, paddingBlock: xs },
     }),
-    // Its floor is at its lower edge, whatever its height.
+    // The picture's floor stays at its lower edge at any height.
     picture: uiStyle({
       vars: { [objectPosition]: 'right bottom' },
       height: 'min(61vw, 50svh)',
@@ -150,7 +150,7 @@ export const parts: Record<Exclude<TextPosition, 'onPage' | 'onRoof'>, Parts> = 
   },
 }
 
-/** On the slab itself, as on the home page. */
+/** The level stands on the slab itself, as on the home page. */
 export const level = uiStyle(surfaces.concrete, {
   position: 'relative',
   paddingLeft: pageEdge,

@@ -13,7 +13,7 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** Title and lead of a page that opens without a picture. */
+/** Title and lead of a page without a picture. */
 export function Hero({ title, lead, isOnRoof = false, children }: HeroProps) {
   return (
     <div className={styles.hero({ textPosition: isOnRoof ? 'onRoof' : 'onPage' })}>

@@ -9,7 +9,7 @@ const company = loadContent('entreprise')
 export const frame = recipe({
   base: inUi({ display: 'block', overflow: 'hidden', background: vars.colour.picture }),
   variants: {
-    /** What is seen where the picture is transparent, and until it comes. Words stand on most of these, as `behindText`. */
+    /** The background of transparent pixels, and until the picture has loaded. Most of these pictures are behind text. */
     background: { none: inUi({ background: 'none', color: 'transparent' }) },
   },
 })
@@ -20,27 +20,27 @@ export const image = recipe({
     height: '100%',
     objectFit: 'cover',
     objectPosition: fallbackVar(objectPosition, '50%'),
-    // Its box has the shape of the file that is wanted, also while another is still there, as in a window that is turned.
+    // The box has the ratio of the new source even while the old one is displayed, as after a rotation of the device.
     contain: 'size',
   }),
   variants: {
     fit: {
       stretched: inUi({ objectFit: 'fill' }),
-      /** A phone crops it at its sides. */
+      /** A phone crops the sides of the picture. */
       stretchedWide: inUi({ phablet: { objectFit: 'fill' } }),
-      /** A height that is not rounded to a pixel: two such pictures that touch show no line of the ground between them. */
+      /** The height is not rounded to a pixel, so that no gap shows between two such pictures. */
       natural: inUi({ height: 'auto' }),
     },
   },
 })
 
-/** Beside models, which are pale and matt, a photo's colours are a little quieter; an owner can leave them as they are. */
+/** Photos are slightly desaturated to suit the pale models, unless the owner has `photosAsTheyAre`. */
 export const photograph = uiStyle({
   objectPosition: '50%',
   filter: company.photosAsTheyAre ? undefined : 'saturate(0.8) contrast(0.94) brightness(1.03)',
 })
 
-/** Keeps the subject in view, however the picture is cropped: a class for each `focus` that the words name. */
+/** Keeps the subject of a cropped picture visible: a class for each focal point that the content names. */
 export const focalPointClass: Record<string, string> = styleVariants(
   Object.fromEntries(allPictures().flatMap(({ focus }) => (focus ? [[String(focus), focus]] : []))),
   ([x, y]) => inUi({ objectPosition: `${x}% ${y}%` }),

@@ -9,13 +9,13 @@ type PictureProps = PictureVariants &
     /** The width it is shown at, as in the `sizes` of <img>; for a file of its own on phones, where it is as wide as the viewport, this is not asked. */
     sizes: string
     className?: string | undefined
-    /** For the first picture on a page: it is fetched at once, not only when the visitor scrolls near it. */
+    /** For the first picture on a page: it is preloaded instead of loaded lazily. */
     priority?: boolean
   }
 
 const onPhone = widths.phone
 
-/** A responsive picture with its alternative text. It fills the frame of `className`, cropped around its subject. */
+/** A responsive picture that fills the box of `className`, cropped around its focal point. */
 export function Picture({
   alt,
   focalPoint,
@@ -66,7 +66,7 @@ export function Picture({
 const boxOf = ({ width, height }: ImageSources) => ({ width, height })
 
 function preloadAvif({ avif, jpeg }: ImageSources, sizes: string, media: string | undefined) {
-  // `preload` requires an address, but React writes no `href` where there is an `imageSrcSet`.
+  // `preload` requires a URL, but React renders no `href` if there is an `imageSrcSet`.
   preload(jpeg, {
     as: 'image',
     type: 'image/avif',
