@@ -6,8 +6,8 @@ import { findWebKit } from './cross-browser/webkit.ts'
 import { unavailableReason } from './server/process.ts'
 import { apache } from './server/servers.ts'
 
-// `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It then says
-// what is left out of the tests. With CI set nothing may be, and it fails.
+// `npm run install:programs` installs, as root, the Debian packages that the tests need and this machine lacks. It then reports
+// which tests cannot run; with `CI` set that is an error.
 
 const programs = [
   { tests: 'every test in a browser', find: findBrowser, packages: ['chromium-headless-shell'] },
@@ -16,7 +16,7 @@ const programs = [
   apache,
 ]
 
-/** Its output is shown. Whether it worked is seen by what is there then. By a shell: on Windows npx is a file for one. */
+/** Runs a command by a shell, because on Windows npx is a shell script. Its result is checked by what is installed afterwards. */
 const run = (command: string) =>
   spawnSync(command, {
     shell: true,
@@ -29,14 +29,14 @@ const missing = programs
   .flatMap(({ packages }) => packages)
 process.stdout.write(`Debian’s packages that the tests lack here: ${missing.join(', ') || 'none'}.\n`)
 if (missing.length > 0 && process.getuid?.() === 0) {
-  // Debian starts a server as soon as it is installed, unless this file says no.
+  // Debian starts servers when they are installed, unless this file forbids it.
   const policy = '/usr/sbin/policy-rc.d'
   const isOurs = !existsSync(policy)
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   run(`apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends ${missing.join(' ')}`)
   if (isOurs) rmSync(policy)
 }
-// Playwright's own download, where Debian's package cannot be had.
+// Playwright's own download, where Debian's package is not available.
 if (unavailableReason(findBrowser) !== null) run('npx playwright install chromium')
 
 for (const { tests, find } of programs) {

@@ -9,7 +9,7 @@ import { field, fillRequired, submit } from './quoteForm.ts'
 
 const home = getContent('accueil')
 
-// Nothing may be half faded while it is measured.
+// A fade would change the contrast that axe measures.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: /status of 404|\?ref/ })
 
 async function fillAndSubmit(page: Page) {
@@ -18,7 +18,7 @@ async function fillAndSubmit(page: Page) {
   await expect(toasts(page)).toHaveCount(1)
 }
 
-test('axe finds nothing in the scrolled bar, the open menu, a refused form, an open answer and the toast', async ({
+test('axe finds nothing in the scrolled header, the open menu, an invalid form, an open answer and the toast', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -42,13 +42,13 @@ test('axe finds nothing in the scrolled bar, the open menu, a refused form, an o
   expect(await violations(page)).toEqual([])
 })
 
-/** In the page: what has the focus, whether it has a ring, and whether it is in sight. */
+/** Runs in the page: the focused element, whether it has a focus ring, and whether it is visible. */
 function stop() {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   const { top, bottom } = element.getBoundingClientRect()
-  // The fixed bar must not lie over it (WCAG 2.4.11).
+  // The fixed header must not cover it (WCAG 2.4.11).
   const isAbove = element.closest('header, [href="#contenu"]') !== null
   const edge = isAbove ? 0 : (document.querySelector('header')?.clientHeight ?? 0)
   return {
@@ -58,7 +58,7 @@ function stop() {
   }
 }
 
-test('Tab reaches every control of Contact in order, in sight and with a ring; the first leads past the menu', async ({
+test('Tab reaches every control of Contact in order, visible and with a focus ring, after a skip link', async ({
   page,
 }) => {
   const address = `${pages.contact.path}?ref=1`
@@ -85,7 +85,7 @@ test('Tab reaches every control of Contact in order, in sight and with a ring; t
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-/** The links that the first screen of a page has. */
+/** The links in the first screen of a page. */
 const firstLinks: Record<string, string[]> = {
   [pages.home.path]: [home.hero.quoteCall, home.hero.projectsCall],
   [pages.contact.path]: [telephoneDisplay],
@@ -109,7 +109,7 @@ for (const path of everyPath)
     }
   })
 
-test('with forced colours at 320 px the toast fits, and has its lines', async ({ page }) => {
+test('with forced colours at 320 px the toast fits and keeps its borders', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await open(page, pages.contact.path)

@@ -3,7 +3,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 const criteria = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The criteria of WCAG 2.2 AA and good practice; contrast, which takes axe longest, may be asked for apart. */
+/** WCAG 2.2 AA and best practices. Contrast, axe's slowest rule, can be checked separately. */
 const rules = {
   all: { runOnly: criteria },
   'all but contrast': { runOnly: criteria, rules: { 'color-contrast': { enabled: false } } },
@@ -12,9 +12,9 @@ const rules = {
 
 export type Rules = keyof typeof rules
 
-/** What axe finds wrong. */
+/** The violations that axe finds. */
 export async function violations(page: Page, asked: Rules = 'all') {
-  // To send it takes as long as to run it.
+  // Injected once for each page, because sending it takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options = JSON.stringify({ ...rules[asked], resultTypes: ['violations'] })
   const found = await page.evaluate<AxeResults>(`axe.run(${options})`)

@@ -14,7 +14,7 @@ import { bar, expect, open, test as base } from './fixtures.ts'
 import { textLayoutErrors } from './textLayoutErrors.ts'
 import { encoded, expectStillTyped, field, fill, form, sent, submit } from './quoteForm.ts'
 
-// The site of another company, of which the build and a browser are asked more than tests/site asks of any.
+// The site of another company, with more tests of build and browser than tests/site has for any site.
 
 async function adopt() {
   const folder = await makeSite(ownersSites['another company'])
@@ -39,7 +39,7 @@ async function adopt() {
   return { dist, warnings, photos, origin, stop }
 }
 
-/** Which of these stand anywhere in what was built. */
+/** Which of these strings occur in the built files. */
 async function foundIn(dist: string, words: readonly string[]) {
   const files = (await readdir(dist, { recursive: true })).filter((file) =>
     /\.(?:html|css|js|svg|xml)$/.test(file),
@@ -48,7 +48,7 @@ async function foundIn(dist: string, words: readonly string[]) {
   return words.filter((word) => texts.some((text) => text.toLowerCase().includes(word)))
 }
 
-// After a failure Playwright begins anew, the site included: the next tests would each cost a build.
+// Serial, because after a failure Playwright starts a new worker: each further test would cost a build.
 base.describe.configure({ mode: 'serial' })
 const test = base.extend<object, { site: Awaited<ReturnType<typeof adopt>> }>({
   site: [
@@ -63,7 +63,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof adopt>> }>({
   tolerated: /^request POST .*\/devis\.php$|status of 500/,
 })
 
-test('another company’s site is its own on every page, and the build says what is left of the sample', async ({
+test('another company’s site has its own data on every page, and the build reports data of the sample', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('another company’s site is its own on every page, and the build says what
     /src\/content\/accueil\.yaml : travaux, lieux ou images encore de l’exemple, aux lignes \d+/,
   )
   expect(site.warnings).not.toContain('entreprise.yaml')
-  // Photos of a phone lie on their side and say where they were taken.
+  // A phone's photos have an EXIF orientation and a location.
   expect(site.photos.length).toBeGreaterThan(4)
   expect(site.photos.filter(({ exif, width, height }) => exif !== undefined || width > height)).toEqual([])
 
@@ -88,7 +88,7 @@ test('another company’s site is its own on every page, and the build says what
   }
 })
 
-test('of the sample’s colour, of a house with cellars and of the page that was taken out nothing is built', async ({
+test('the build contains nothing of the sample’s colour, the cellars or the disabled page', async ({
   site,
 }) => {
   const own = Object.values<string>(paletteOf(color))
@@ -98,9 +98,7 @@ test('of the sample’s colour, of a house with cellars and of the page that was
   expect(await foundIn(site.dist, leftovers)).toEqual([])
 })
 
-test('@apache published over the version before, a page that was taken out is gone, and nothing else', async ({
-  site,
-}) => {
+test('@apache published over an earlier version, only the disabled page is gone', async ({ site }) => {
   const { origin, stop } = await startApache({ over: site.dist })
   const [script] = (await readdir(join(sampleDist, 'assets'))).filter((file) => /^start.*\.js$/.test(file))
   for (const [path, status] of [
@@ -114,7 +112,7 @@ test('@apache published over the version before, a page that was taken out is go
   await stop()
 })
 
-test('its words, hours and address of mail are whole at each width', async ({ page }) => {
+test('its texts, hours and e-mail address are not cut at any width', async ({ page }) => {
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/contact']) {
@@ -124,7 +122,7 @@ test('its words, hours and address of mail are whole at each width', async ({ pa
   }
 })
 
-test('no drawing of a trade it does not have is beside a closing call or below the street', async ({
+test('without `drawing` no drawing is beside a closing call to action or below the street', async ({
   page,
 }) => {
   for (const [path, { callToAction }] of [
@@ -157,7 +155,7 @@ test('an area without any picture is one list, inside the page’s margins', asy
   }
 })
 
-test('what it counts otherwise, can prove or was written by its clients is shown', async ({ page }) => {
+test('its figures, proofs and quotes of clients are shown', async ({ page }) => {
   const main = page.getByRole('main')
   const [price] = company.priceExamples
   for (const [path, ...shown] of [
@@ -173,14 +171,14 @@ test('what it counts otherwise, can prove or was written by its clients is shown
   await expect(page.getByRole('img', { name: plan.alt })).toBeVisible()
 })
 
-test('its form sends to the script of its site, and keeps what was typed if that fails', async ({
+test('its form posts to the script of its site, and keeps its values if that fails', async ({
   page,
   site,
 }) => {
   const script = await readFile(join(site.dist, 'devis.php'), 'utf8')
   expect(script).toContain(`"receiver":"${company.email}","sender":"${company.quoteDelivery.sender}"`)
   await open(page, '/contact')
-  // Neither construction, repair nor floors, whose page and areas are gone.
+  // Without construction, repair and floors, whose page and areas are gone.
   const choices = ['Choisir un type de projet', 'Rénovation', 'Étanchéité', 'Autre']
   await expect(form(page).getByRole('option')).toHaveText(choices)
   await fill(page)
@@ -191,7 +189,7 @@ test('its form sends to the script of its site, and keeps what was typed if that
   const request = page.waitForRequest('/devis.php')
   await submit(page)
   expect((await request).postData()).toBe(encoded(sent))
-  // The button is disabled, and a browser takes the focus from it in its next frame.
+  // The browser blurs the disabled button in its next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(form(page).getByRole('status')).toBeFocused()
   answer?.()
@@ -200,7 +198,7 @@ test('its form sends to the script of its site, and keeps what was typed if that
   expect(await violations(page)).toEqual([])
 })
 
-test('its form has no field marked as invalid beside the confirmation, and says to which address the answer goes', async ({
+test('after a confirmation no field is marked as invalid, and the message has the visitor’s address', async ({
   page,
 }) => {
   await open(page, '/contact')

@@ -27,7 +27,7 @@ const main = (page: Page) => page.getByRole('main')
 
 type Shown = {
   path: string
-  /** Words that were asked for, to the letter. */
+  /** Texts that the product requires word for word. */
   asked: string
   links?: (readonly [name: string, to: string, count?: number])[]
 }
@@ -84,11 +84,11 @@ const shown: Shown[] = [
   },
 ]
 
-/** As they were asked for, in their order; the bar has them from the same list. */
+/** The required links, in their order. The header has them from the same list. */
 const askedLinks =
   'Accueil /, La Société /societe, Expertises Techniques /expertises, Travaux Spéciaux /travaux-speciaux, Réalisations /realisations, Particuliers /particuliers, Contact /contact'
 
-/** The head by name, of which each may be there once. */
+/** Tags of the head by name; each may occur once. */
 async function headOf(page: Page) {
   const tags = await page.evaluate(() => {
     const all = 'title, [rel="canonical"], meta[name], meta[property], [type*="json"]'
@@ -112,11 +112,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, asked, links = [] } of shown)
-    test(`${path} says what was asked for, and its links lead on`, async ({ page }) => {
+    test(`${path} has its required texts and links`, async ({ page }) => {
       await page.goto(path)
       await expect(pageTitle(page)).toBeVisible()
       await expect(pageBox(page)).toHaveCSS('opacity', '1')
-      // What is seen first is fetched first.
+      // The first picture is preloaded.
       await expect(page.locator('head [rel="preload"][as="font"]')).toHaveCount(1)
       const first = main(page).locator('img[fetchpriority="high"]').first()
       await expect(first).not.toHaveAttribute('loading', 'lazy')
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
           await expect(found.nth(index)).toHaveAttribute('href', to)
       }
       if (path === pages.contact.path) return
-      // Every page but the form's has the band that leads to it and to the telephone.
+      // Every page except Contact ends with links to Contact and to the telephone.
       const toForm = page.locator(`[href="${pages.contact.path}"]`)
       const ways = main(page).locator('section').filter({ has: toForm }).last().getByRole('link')
       await expect(ways.nth(-2)).toHaveAttribute('href', pages.contact.path)
@@ -136,9 +136,9 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test('the footer has the company, its networks, its address and the links', async ({ page }) => {
+test('the footer has the company, its social profiles, its address and the links', async ({ page }) => {
   await open(page, pages.contact.path)
-  // With scripts no words about their absence are shown.
+  // With JavaScript no <noscript> text is displayed.
   for (const note of await page.locator('noscript').all()) await expect(note).toBeHidden()
   await expect(bar(page).getByRole('link', { name: site.logoLabel })).toHaveAttribute('href', '/')
   const footer = page.getByRole('contentinfo')
@@ -158,7 +158,7 @@ test('the footer has the company, its networks, its address and the links', asyn
   await expect(current).toHaveText(pages.contact.label)
   await expect(footer.getByRole('link', { name: telephoneDisplay })).toHaveAttribute('href', telephoneHref)
   await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
-  // They lead on within the page, as those of the bar do.
+  // The links navigate without loading a document, like those of the header.
   const loads = countLoads(page)
   await quickLinks.filter({ hasText: typesetPattern(pages.about.label) }).click()
   await expect(page).toHaveURL(pages.about.path)
@@ -167,7 +167,7 @@ test('the footer has the company, its networks, its address and the links', asyn
   expect(loads()).toBe(0)
 })
 
-test('an index leads to its section and marks it', async ({ page }) => {
+test('the section navigation links to a section and marks it as current', async ({ page }) => {
   for (const { path } of [pages.expertises, pages.specialWorks]) {
     await open(page, path)
     for (const entry of await main(page).getByRole('navigation').getByRole('link').all()) {
@@ -177,7 +177,7 @@ test('an index leads to its section and marks it', async ({ page }) => {
   }
 })
 
-test('La Société: the legal notice is folded on screen and whole on paper', async ({ page }) => {
+test('La Société: the legal notice is closed on screen and open in print', async ({ page }) => {
   await page.goto(pages.about.path)
   const legal = page.locator(`#${site.legalId}`)
   const cookies = legal.getByText('Cookies', { exact: true })
@@ -187,7 +187,7 @@ test('La Société: the legal notice is folded on screen and whole on paper', as
   await expect(bar(page)).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await expect(cookies).toBeHidden()
-  // Not all browsers can do that with styles alone.
+  // Older browsers need a script for that.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(cookies).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
@@ -196,7 +196,7 @@ test('La Société: the legal notice is folded on screen and whole on paper', as
   await expect(cookies).toBeVisible()
 })
 
-test('Réalisations: a project’s states are radio buttons; a picture is loaded when it is asked for', async ({
+test('Réalisations: a project’s states are radio buttons, whose pictures load when they are selected', async ({
   page,
 }) => {
   const loaded: string[] = []
@@ -213,7 +213,7 @@ test('Réalisations: a project’s states are radio buttons; a picture is loaded
   await project.scrollIntoViewIfNeeded()
   await expect(project.getByRole('img')).toHaveJSProperty('complete', true)
   expect([count('-avant'), count('-apres')]).toEqual([0, 0])
-  // On a phone the sheet tells of the state that is shown, else of all.
+  // On a phone the data sheet has only the row of the selected state.
   await expect(labels).toHaveText([remedy, sequence])
   await during.focus()
   await page.keyboard.press('ArrowRight')
@@ -223,7 +223,7 @@ test('Réalisations: a project’s states are radio buttons; a picture is loaded
   await project.getByRole('radio', { name: states.before }).check()
   await expect(labels).toHaveText([defect])
   await expect(project.getByRole('img')).toHaveCount(1)
-  // The other projects stay as they were.
+  // Other projects do not change.
   const others = page.getByRole('radio', { name: states.during, checked: true })
   await expect(others).toHaveCount(projects.items.length - 1)
   await page.setViewportSize({ width: 1024, height: 768 })

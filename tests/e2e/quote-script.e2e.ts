@@ -11,20 +11,20 @@ import { pages } from '../../src/data/pages.ts'
 import { freePort } from '../server/process.ts'
 import { sent } from './quoteForm.ts'
 
-// What deploy/devis.php mails and answers, on PHP's own server; how it is reached on Apache is in server.e2e.ts.
+// The mails and responses of deploy/devis.php, on PHP's own server; server.e2e.ts proves its URL on Apache.
 
 const company = loadContent('entreprise')
 const receiver = 'contact@durand.fr'
 const sender = 'site@durand.fr'
 
 type Fixtures = {
-  /** A pattern of the shell: sendmail fails when its arguments are such. */
+  /** A shell pattern: sendmail fails if its arguments match. */
   refused: string
-  /** A server for each test, for the script counts whom it has answered. */
+  /** Each test has its own server, because the script counts requests. */
   script: { origin: string; mail: () => Promise<string> }
 }
 
-/** It lets a request say from which address it comes, as a server in front of PHP would. */
+/** Lets a request set its IP address, as a server in front of PHP would. */
 const addressFile = "<?php $_SERVER['REMOTE_ADDR'] = $_SERVER['HTTP_X_ADDRESS'] ?? $_SERVER['REMOTE_ADDR'];"
 
 const test = base.extend<Fixtures>({
@@ -55,7 +55,7 @@ const test = base.extend<Fixtures>({
 
 type Answer = readonly [status: number, heading: string, ...links: string[]]
 
-/** To the site's own scripts, and to a browser without scripts. */
+/** The responses to the site's script, and to a browser without JavaScript. */
 async function expectAnswers(
   server: string,
   fields: Record<string, string>,
@@ -71,13 +71,13 @@ async function expectAnswers(
     return said
   }
   await expectAnswer('application/json', [status, false, 'application/json'], `{"ok":${status === 200}}`)
-  // The browser then shows another address, and a reload of it sends nothing again.
+  // A redirect: a reload then does not send the request again.
   const head = [status, status === 200, 'text/html; charset=utf-8']
   const html = await expectAnswer('text/html,*/*;q=0.8', head, `<h1>${heading}</h1>`)
   expect(Array.from(html.matchAll(/href="(.*?)"/g), ([, link]) => link)).toEqual(links)
 }
 
-/** As the site's own scripts send. */
+/** Posts as the site's script does. */
 const post = (server: string, body: URLSearchParams | string, more = {}) =>
   fetch(`${server}/devis.php`, {
     method: 'POST',
@@ -85,7 +85,7 @@ const post = (server: string, body: URLSearchParams | string, more = {}) =>
     body,
   })
 
-/** A mail as it travels, and as its reader sees it. */
+/** Parses a raw mail, with its decoded subject and body. */
 function open(mail: string) {
   const [head = '', body = ''] = mail.replaceAll('\r\n', '\n').split('\n\n')
   const [command, ...lines] = head.split('\n')
@@ -113,7 +113,7 @@ const headers = [
   'Message-ID: <new@durand.fr>',
 ]
 
-/** The mail about what was typed, but where `seen` differs; its subject says `who` writes. */
+/** The mail that is expected for a request, except for `seen`; its subject names `who`. */
 function mailOf({ doubt, who, ...seen }: Partial<typeof sent> & { doubt?: string; who?: string }) {
   const { name, email, phone, subject, message } = { ...sent, subject: 'Étanchéité', ...seen }
   const project = subject === none ? '' : ` – ${subject}`
@@ -153,7 +153,7 @@ type Taken = [
   origin?: string,
 ]
 
-/** What is sent, and how the mail about it differs. */
+/** Requests, and how their mails differ. */
 const taken: Taken[] = [
   ['all that was typed, by a proxy that names another host,', sent, {}, company.url],
   ['the required fields alone', least, { who: sent.email, name: none, phone: none, subject: none, message }],
@@ -201,14 +201,14 @@ test.describe('with PHP', { tag: '@apache' }, () => {
       expect(open(await script.mail())).toEqual({ command, ...mailOf(mail) })
     })
 
-  test('a name that is no UTF-8 arrives', async ({ script }) => {
+  test('a name that is not valid UTF-8 arrives', async ({ script }) => {
     const body = new URLSearchParams({ ...sent, name: 'Zo*' }).toString().replace('*', '%E9')
     const answer = await post(script.origin, body)
     expect(await answer.json()).toEqual({ ok: true })
     expect(open(await script.mail())).toMatchObject({ subject: 'Demande de devis : Zo\uFFFD – Étanchéité' })
   })
 
-  test('what is incomplete is not sent, and the visitor is told so', async ({ script }) => {
+  test('an incomplete request is not sent, and the response says so', async ({ script }) => {
     for (const empty of [{ name: '' }, { email: '' }, { message: '' }])
       await expectAnswers(script.origin, { ...sent, ...empty }, incomplete)
     for (const odd of [{ ...nameless, 'name[]': 'Zoé' }, {}])
@@ -216,7 +216,7 @@ test.describe('with PHP', { tag: '@apache' }, () => {
     expect(await script.mail()).toBe('')
   })
 
-  test('one address sends 20 in an hour; the next is not sent, and the visitor is told so', async ({
+  test('the 21st request of an IP address within an hour is not sent, and the response says so', async ({
     script,
   }) => {
     for (let count = 0; count < 10; count += 1) await expectAnswers(script.origin, sent, accepted)
@@ -236,7 +236,7 @@ test.describe('with PHP', { tag: '@apache' }, () => {
   test.describe('whose mail is refused', () => {
     test.use({ refused: '*' })
 
-    test('the visitor is told so', async ({ script }) => {
+    test('the response says so', async ({ script }) => {
       await expectAnswers(script.origin, sent, [500, ...notSent])
       expect(await script.mail()).toBe('')
     })

@@ -21,21 +21,21 @@ const about = getContent('societe')
 const contact = getContent('contact')
 const notFound = getContent('introuvable')
 
-/** What is asked, and what must be answered. */
+/** A request and its expected response. */
 interface Row {
   path: string
   method?: string
   send?: OutgoingHttpHeaders
   status: number
-  /** These headers of the answer, '' for one that may not be there. */
+  /** Expected headers, '' for one that must be missing. */
   headers?: Record<string, string | RegExp>
-  /** The answer is this file of the build, byte by byte. */
+  /** The body is this file of the build, byte for byte. */
   file?: string
 }
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
-/** Where it is not the extension that names the type. */
+/** Content types that the file extension does not tell. */
 const types: Record<string, RegExp> = {
   html: /^text\/html; ?charset=utf-8$/,
   ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
@@ -44,7 +44,7 @@ const types: Record<string, RegExp> = {
   txt: /^text\/plain\b/,
 }
 
-/** One file of every kind but pages, by its extension; what no browser asks for by name is left out. */
+/** One file of every type except pages, by its extension, without files that browsers do not request. */
 const samples = files.filter((name) => /^[^._].*\.(?!html$|br$|gz$)\w+$/.test(name))
 const kinds = new Map(samples.map((name) => [extname(name).slice(1), name]))
 const script = `/${kinds.get('js')}`
@@ -55,7 +55,7 @@ const site = [
   ...Array.from(kinds, ([type, name]) => ({ path: `/${name}`, name, type })),
 ]
 
-/** What social networks are told to show of each page, as paths of the site. */
+/** The Open Graph image of each page, as a path of the site. */
 const sharedPictures = new Set(
   paths.map((path) => {
     const html = readFileSync(join(dist, fileOf(path)), 'utf8')
@@ -65,7 +65,7 @@ const sharedPictures = new Set(
 
 const missing = { status: 404, headers: { 'content-type': /^text\/html/, 'cache-control': 'no-cache' } }
 
-/** Asked of both. */
+/** Requests to all servers. */
 const shown: Record<string, Row[]> = {
   'each file as the browser accepts it': site.flatMap(({ path, name, type }) =>
     ['br', 'gz', ''].map((end) => {
@@ -124,7 +124,7 @@ const insecure: OutgoingHttpHeaders[] = [
   { 'X-Forwarded-Port': '8443' },
 ]
 
-/** Asked of the server that publishes the site. */
+/** Requests to Apache only. */
 const published: Record<string, Row[]> = {
   ...shown,
   'the one address of a page, the query kept; Apache names the host that was asked for': moved.flatMap(
@@ -159,7 +159,7 @@ const onHttpsOnly = {
   ),
 }
 
-/** Addresses of a former site as its owner writes them, and as browsers ask for them. */
+/** Paths of a former site as its owner writes them, and as browsers request them. */
 const formerSite = [
   ['/nos-services.html', '/expertises#sols-techniques', '/nos-services.html', '/nos-services.html/'],
   ['/qui/sommes-nous/', '/societe', '/qui/sommes-nous', '/qui/sommes-nous/', '/qui/sommes%2dnous'],
@@ -197,7 +197,7 @@ const fromFormerSite = {
   ],
 }
 
-/** One answer as the server gave it: no redirect is followed, nothing is decompressed, the path is sent unchanged. */
+/** One raw response: redirects are not followed, bodies not decompressed, paths not normalised. */
 async function answerOf(origin: string, path: string, method: string, headers: OutgoingHttpHeaders) {
   const { hostname, port } = new URL(origin)
   const outgoing = request({ hostname, port, path, method, headers, agent: false }).end()
@@ -207,7 +207,7 @@ async function answerOf(origin: string, path: string, method: string, headers: O
   return { status: answer.statusCode ?? 0, headers: answer.headersDistinct, body: await buffer(answer) }
 }
 
-/** In every answer. What the policy lets in is proved in published.test.ts. */
+/** Headers of every response. published.test.ts proves the policy itself. */
 const always = {
   'content-security-policy': /^default-src 'none'; /,
   'strict-transport-security': 'max-age=63072000',
@@ -222,7 +222,7 @@ async function expectRow(origin: string, { path, method = 'GET', send = {}, stat
   const answer = await answerOf(origin, path, method, send)
   const wanted = Object.entries({ ...always, ...headers })
   const found = wanted.map(([name]) => [name, answer.headers[name]?.join(', ').replace(origin, '') ?? ''])
-  // In one, for each takes Playwright a while to report.
+  // One test for all rows, because Playwright takes a while to report each test.
   expect({ status: answer.status, ...Object.fromEntries(found) }, label).toEqual({
     status,
     ...Object.fromEntries(
@@ -237,10 +237,10 @@ async function expectRow(origin: string, { path, method = 'GET', send = {}, stat
   expect(again.status, `${label} again`).toBe(304)
 }
 
-// One worker, and so one server of each kind.
+// One worker, so that there is one server of each kind.
 test.describe.configure({ mode: 'default' })
 
-/** Asks a server all that is in the table; without `start` the one that runs already, `npm start`. */
+/** Sends all requests of the table to a server; without `start`, to the running `vite preview`. */
 function ask(title: string, table: Record<string, Row[]>, start?: typeof startApache) {
   test.describe(title, start ? { tag: '@apache' } : {}, () => {
     let server: Awaited<ReturnType<typeof startApache>> | undefined
@@ -270,7 +270,7 @@ for (const mapping of ['DocumentRoot', 'RewriteRule'] as const)
   )
 ask('Apache on HTTPS only', onHttpsOnly, () => startApache({ httpsOnly: true }))
 
-test('npm run dev shows each page at its address, the missing one elsewhere, and its menu leads on', async ({
+test('npm run dev serves each page at its path and the 404 page elsewhere, and its menu works', async ({
   page,
 }) => {
   const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })

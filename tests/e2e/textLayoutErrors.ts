@@ -1,4 +1,4 @@
-/** Runs in the page: words and hours that go on in the next line, cut, hyphenated or by their comma alone, and words that lie on others. */
+/** Runs in the page: words and hours that break across lines or are cut, and words that overlap others. */
 export function textLayoutErrors() {
   const words: { parent: Element; word: string; left: number; right: number; top: number; bottom: number }[] =
     []

@@ -9,11 +9,11 @@ import { htaccess } from '../../src/build/hostingFiles.ts'
 import { quoteScript } from '../../src/build/quoteScript.ts'
 import { dist, freePort } from './process.ts'
 
-// Apache as Debian packages it, with PHP.
+// Debian's Apache, with PHP.
 
 const apacheModules = '/usr/lib/apache2/modules'
 
-/** The first file of a folder with such a name: Debian names PHP after its version. */
+/** The first file of a folder whose name matches: Debian's PHP has its version in the name. */
 function need(folder: string, name: RegExp, debianPackage: string) {
   const file = existsSync(folder) ? readdirSync(folder).find((found) => name.test(found)) : undefined
   if (file === undefined) throw new Error(`Debian has it in ${debianPackage}.`)
@@ -25,7 +25,7 @@ const findApache = () => ({
   php: need(apacheModules, /^libphp.*\.so$/, 'libapache2-mod-php'),
 })
 
-/** Not every machine has it: its Debian packages, and the mark of the end-to-end tests that need it. */
+/** Apache's Debian packages, and the tag of the end-to-end tests that need it. */
 export const apache = {
   tests: 'Apache with PHP',
   find: findApache,
@@ -33,16 +33,16 @@ export const apache = {
   mark: /@apache/,
 }
 
-/** A file of public/: by it a search engine knows the owner of the site. */
+/** A file of public/, such as search engines ask for to verify a site. */
 export const ownFile = 'google1a2b3c.html'
 
-/** Modules of shared hosts. */
+/** The Apache modules of common shared hosts. */
 const modules =
   'mpm_prefork authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite alias vhost_alias'.split(
     ' ',
   )
 
-/** How a host finds the folder of a site. */
+/** How a host maps a domain to the folder of a site. */
 const mappings = {
   DocumentRoot: (site: string) => `DocumentRoot "${site}"`,
   VirtualDocumentRoot: (site: string) => `VirtualDocumentRoot "${site}"`,
@@ -77,12 +77,12 @@ const configOf = (folder: string, port: number, php: string, mapping: Mapping) =
     </FilesMatch>`
 
 type Options = {
-  /** The line of `.htaccess` that forces HTTPS counts. */
+  /** Enables the lines of `.htaccess` that force HTTPS. */
   httpsOnly?: boolean
-  /** A site that is published over the built one. */
+  /** A site that is copied over the built one. */
   over?: string
   mapping?: Mapping
-  /** Addresses of a former site. */
+  /** Redirects of a former site. */
   redirects?: Parameters<typeof htaccess>[0]
 }
 
@@ -111,7 +111,7 @@ export async function startApache({
   const config = join(folder, 'apache.conf')
   await writeFile(config, configOf(folder, port, php, mapping))
 
-  // With mod_php it ends its whole group when it stops, which must not be that of the tests.
+  // Detached: with mod_php, Apache ends its process group when it stops, which must not be that of the tests.
   const running = spawn(program, ['-f', config, '-DFOREGROUND'], { stdio: 'inherit', detached: true })
   const kill = () => running.kill('SIGTERM')
   process.once('exit', kill)
