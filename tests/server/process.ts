@@ -7,13 +7,13 @@ import { distFolder } from '../../src/build/sample.ts'
 export const root = resolve(import.meta.dirname, '../..')
 export const dist = join(root, distFolder)
 
-/** Debian keeps servers in a folder that is not on everyone's path. */
+/** The path of a program. Debian installs servers into /usr/sbin, which may not be in PATH. */
 export const findProgram = (name: string) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path))
 
-/** Why `find` finds no such program, or null: tests that need it are left out, `npm run install:programs` says so. */
+/** Why `find` throws, or null. Tests that need a missing program are not run, and `npm run install:programs` reports it. */
 export function unavailableReason(find: () => unknown) {
   try {
     find()
