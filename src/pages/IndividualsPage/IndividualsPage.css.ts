@@ -22,6 +22,8 @@ export const dimensions = pageStyle({
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
   phone: { position: 'absolute', inset: '0 0 auto', aspectRatio: '1170 / 1630' },
+  // Enlarged labels do not fit on their dimension lines: they are a list below the picture.
+  enlarged: { position: 'static', aspectRatio: 'auto' },
   phablet: {
     display: 'grid',
     gridTemplateColumns: '22fr 28fr 19fr 22fr',
@@ -46,6 +48,7 @@ export const dimension = pageStyle({
       ...line(4, 59.3, 100.546, 33.6),
     },
   },
+  enlarged: { position: 'static', transform: 'none', selectors: { '&:nth-child(n)': { width: 'auto' } } },
 })
 
 /** Each dimension line ends where the next one begins, except the last in a row. */
@@ -57,6 +60,7 @@ export const dimensionLink = pageStyle({
     '&:hover': mixins.underline('0.35em'),
     'li:nth-child(2n) > &::after': { ...mixins.dimensionTick, left: '100%' },
   },
+  enlarged: { selectors: { '&::before, &::after': { display: 'none' } } },
 })
 
 /** The height of a title of so many lines, in its own em. */
