@@ -41,14 +41,20 @@ const consoleMessages = (page: Page) => {
   return messages
 }
 
+/** Hovers over a link to a page whose chunk fails, and expects that hovering requests it. */
+async function failOnHover(page: Page, label: string, chunk: string) {
+  await page.route(chunk, (route) => route.abort())
+  let failures = 0
+  page.on('requestfailed', () => (failures += 1))
+  await barLink(page, label).hover()
+  await expect.poll(() => failures, { message: 'failed requests on hover' }).toBe(1)
+}
+
 /** Clicks a page whose chunk fails, on hover already, and expects one document load. */
 const expectDocumentLoad = async (page: Page) => {
   await open(page, pages.home.path)
-  await page.route('**/AboutPage-*.js', (route) => route.abort())
   const loads = countLoads(page)
-  const failed = page.waitForEvent('requestfailed')
-  await barLink(page, pages.about.label).hover()
-  await failed
+  await failOnHover(page, pages.about.label, '**/AboutPage-*.js')
   await idle(page)
   expect(loads()).toBe(0)
   await choose(page, pages.about)
@@ -86,10 +92,7 @@ test.describe('with some requests blocked', () => {
   test('a click requests a chunk again that failed to load on hover', async ({ page }) => {
     await open(page, pages.home.path)
     const loads = countLoads(page)
-    await page.route('**/ContactPage-*.js', (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed')
-    await barLink(page, pages.contact.label).hover()
-    await failed
+    await failOnHover(page, pages.contact.label, '**/ContactPage-*.js')
     await page.unrouteAll()
     await choose(page, pages.contact)
     await expect(form(page)).toBeVisible()

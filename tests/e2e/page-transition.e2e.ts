@@ -61,14 +61,20 @@ async function settled(page: Page, { hero }: Content) {
 const goBy = (page: Page, entries: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), entries)
 
+/** Runs in the page: the opacities to which its box fades. */
+const fadeTargets = () =>
+  document
+    .querySelector('main > div')
+    ?.getAnimations()
+    .map(({ effect }) =>
+      effect instanceof KeyframeEffect ? Number(effect.getKeyframes().at(-1)?.['opacity']) : NaN,
+    )
+
 /** The fade of the page to an opacity, once it is the only one; `holdFades` has stopped it at its start. */
-const fadeTo = (page: Page, opacity: number) =>
-  page.waitForFunction((to) => {
-    const [running, ...others] = document.querySelector('main > div')?.getAnimations() ?? []
-    const { effect } = running ?? {}
-    const last = effect instanceof KeyframeEffect ? effect.getKeyframes().at(-1) : undefined
-    return others.length === 0 && Number(last?.['opacity']) === to ? running : null
-  }, opacity)
+async function fadeTo(page: Page, opacity: number) {
+  await expect.poll(() => page.evaluate(fadeTargets), 'opacities to which the page fades').toEqual([opacity])
+  return page.evaluateHandle(() => document.querySelector('main > div')?.getAnimations()[0])
+}
 
 test('after three clicks only the last page fades in, at its top, once the old page has faded out for 500 ms', async ({
   page,
