@@ -2,6 +2,21 @@ import { headingFace, mixins, pageStyle, objectPosition, surfaces, vars } from '
 import { container, edges, textSizes, pictureUnder, textOverImage } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
+/** The title fills the width, above a picture that ends at the lower edge of the viewport on desktop. */
+export const hero = {
+  box: pageStyle({
+    alignContent: 'end',
+    desktop: { minHeight: `min(58vw, 100svh - ${vars.size.header})` },
+  }),
+  text: pageStyle({
+    zIndex: vars.zIndex.raised,
+    gap: vars.space.l,
+    padding: `${vars.space.l} ${vars.size.pageEdge} 0`,
+  }),
+  // A short lead is one line, as wide as the page.
+  title: pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
+}
+
 /** The story's title, on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 

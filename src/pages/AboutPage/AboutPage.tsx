@@ -17,7 +17,7 @@ import { LegalNotice } from './LegalNotice.tsx'
 export default function AboutPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="above" leadSize="statement" />
+      <PictureHero {...hero} parts={styles.hero} leadSize="statement" />
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>

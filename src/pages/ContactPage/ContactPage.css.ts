@@ -2,14 +2,44 @@ import {
   headingFace,
   mixins,
   numeral,
+  objectPosition,
   pageStyle,
+  palette,
   sheet,
   surfaces,
   tapTarget,
   vars,
 } from '../../../styles/index.ts'
+import { overPicture } from '../../ui/Hero/Hero.css.ts'
 import { container, textOverImage } from '../../ui/primitives.css.ts'
 import { overlap } from './ParisMap.css.ts'
+
+/** Title and lead on a wall; on a tablet above it. On a phone the wall continues above the picture. */
+export const hero = {
+  box: pageStyle({
+    phone: { ...mixins.horizonAt(67), background: palette.enduitClair },
+    desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
+    wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
+  }),
+  text: pageStyle(overPicture, {
+    alignContent: 'center',
+    justifyItems: 'start',
+    desktop: {
+      gap: vars.space.s,
+      padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} ${vars.size.pageEdge}`,
+    },
+    wide: { paddingBottom: vars.space.xl },
+    // The section below is then visible in the first screen.
+    low: { gap: vars.space.xs, paddingBlock: vars.space.xs },
+  }),
+  // The picture's floor stays at its lower edge at any height.
+  picture: pageStyle({
+    vars: { [objectPosition]: 'right bottom' },
+    height: 'min(61vw, 50svh)',
+    phone: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
+    desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' },
+  }),
+}
 
 export const telephone = pageStyle(container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` })
 

@@ -37,7 +37,7 @@ const hallSizes = sizes('100vw', { phablet: '218vw', desktop: '120vw' })
 export default function ContactPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="onWall" sizes={hallSizes}>
+      <PictureHero {...hero} parts={styles.hero} sizes={hallSizes}>
         <FragmentLink
           to={pages.contact.path}
           search

@@ -1,6 +1,42 @@
 import method from '../../assets/drawings/methode-debout.svg'
-import { numeral, pageStyle, vars } from '../../../styles/index.ts'
-import { edges } from '../../ui/primitives.css.ts'
+import { mixins, numeral, pageStyle, surfaces, vars } from '../../../styles/index.ts'
+import { overPicture } from '../../ui/Hero/Hero.css.ts'
+import { edges, pictureUnder } from '../../ui/primitives.css.ts'
+
+/** Title and lead on the pavement. In a wide viewport the lead stands at the right of the title's short last line. */
+export const hero = {
+  box: pageStyle(surfaces.night, {
+    phone: mixins.horizonAt(106.8),
+    phablet: mixins.horizonAt(27.6),
+  }),
+  text: pageStyle(overPicture, {
+    alignContent: 'end',
+    phone: { paddingBottom: vars.space.s },
+    // The picture has a passer-by at the right.
+    phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
+  }),
+  title: pageStyle({
+    phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
+    // Leaves room for the lead in or after the title's last line.
+    wide: {
+      gridArea: '1 / 1',
+      paddingBottom: '0.08em',
+      '::after': { content: '', display: 'inline-block', width: '29vw' },
+    },
+  }),
+  lead: pageStyle({
+    phone: { maxWidth: '56vw' },
+    // Forced colours put a background behind the title, as wide as its first line.
+    wide: {
+      gridArea: '1 / 1',
+      zIndex: vars.zIndex.raised,
+      placeSelf: 'end',
+      maxWidth: '29vw',
+      paddingBottom: '1.4vw',
+    },
+  }),
+  picture: pictureUnder,
+}
 
 /** The line of the steps, across the viewport. Its middle 1440 units are always as wide as the page. */
 export const drawing = pageStyle(edges.window, {

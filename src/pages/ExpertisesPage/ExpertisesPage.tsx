@@ -19,7 +19,7 @@ const areDrawn = steps.length === 4
 export default function ExpertisesPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="onPavement" />
+      <PictureHero {...hero} parts={styles.hero} />
       <Areas />
       {managers && <Managers {...managers} />}
       <Section surface="muted" title={approach.title}>

@@ -12,9 +12,7 @@ export default function NotFoundPage() {
     <PictureHero
       title={title}
       lead={text}
-      textPosition="beside"
-      className={styles.head}
-      pictureClass={styles.picture}
+      parts={styles.hero}
       picture={picture}
       sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
     >

@@ -2,6 +2,19 @@ import { mixins, pageStyle, palette, vars } from '../../../styles/index.ts'
 import { bands } from '../../sections/bands.css.ts'
 import { column, container } from '../../ui/primitives.css.ts'
 
+/** From 1024 px title and lead stand on the light roof of the first project's picture. */
+export const hero = {
+  box: pageStyle({
+    position: 'relative',
+    zIndex: vars.zIndex.raised,
+    vars: { [vars.colour.textSecondary]: vars.colour.text },
+    belowDesktop: { paddingBottom: vars.space.l },
+    desktop: { display: 'flex', flexDirection: 'column' },
+  }),
+  // It begins above the part of the façade that it is about.
+  title: pageStyle({ desktop: { wordSpacing: '0.24em' } }),
+}
+
 /** The pictures, with text and data sheet below them or stacked beside them. */
 const project = pageStyle(container, { alignItems: 'start', rowGap: vars.space.l })
 

@@ -41,7 +41,7 @@ const sectionSurfaces = { wide: 'plain', inside: 'night', right: 'muted' } as co
 export default function ProjectsPage() {
   return (
     <>
-      <Hero {...hero} isOnRoof={isOnRoof} />
+      <Hero {...hero} parts={isOnRoof ? styles.hero : undefined} />
       {items.map((project, index) => (
         <Work key={project.title} project={project} isFirst={index === 0} />
       ))}

@@ -1,5 +1,29 @@
-import { pageStyle, palette, objectPosition, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, objectPosition, surfaces, vars } from '../../../styles/index.ts'
+import { overPicture } from '../../ui/Hero/Hero.css.ts'
+import { pictureUnder } from '../../ui/primitives.css.ts'
 import { earth } from './earth.ts'
+
+/** Title and lead in a sky that fills the viewport on desktop, except for the section navigation below it. */
+export const hero = {
+  box: pageStyle(surfaces.night, {
+    phone: mixins.horizonAt(96),
+    phablet: mixins.horizonAt(40),
+    desktop: {
+      ...mixins.horizonAt(30.5),
+      minHeight: `min(62.5vw, 100svh - ${vars.size.header} - 3.6rem)`,
+    },
+    print: { display: 'flex', flexDirection: 'column-reverse' },
+  }),
+  text: pageStyle(overPicture, {
+    alignContent: 'center',
+    phablet: { maxWidth: '58vw', paddingRight: 0 },
+    desktop: { maxWidth: '53vw' },
+  }),
+  title: pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
+  // The text is as wide as the crane's cable leaves room for; the cable ends above the man on the viaduct.
+  lead: pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } }),
+  picture: pageStyle(pictureUnder, { phablet: { height: 0, minHeight: '100%' } }),
+}
 
 const ledge = '1.5rem'
 const figureHeight = '19rem'

@@ -16,7 +16,7 @@ import * as styles from './SpecialWorksPage.css.ts'
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="inSky">
+      <PictureHero {...hero} parts={styles.hero}>
         {hero.tenders && (
           <Text>
             <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>

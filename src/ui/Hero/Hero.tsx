@@ -9,15 +9,16 @@ import * as styles from './Hero.css.ts'
 type HeroProps = {
   title: string
   lead: string
-  isOnRoof?: boolean
+  /** A page's own classes: of the box and of the parts in it. */
+  parts?: { box?: string; title?: string } | undefined
   children?: ReactNode
 }
 
 /** Title and lead of a page without a picture. */
-export function Hero({ title, lead, isOnRoof = false, children }: HeroProps) {
+export function Hero({ title, lead, parts = {}, children }: HeroProps) {
   return (
-    <div className={styles.hero({ textPosition: isOnRoof ? 'onRoof' : 'onPage' })}>
-      <h1 className={classes(column['1 / 7'], styles.title, isOnRoof && styles.titleOnRoof)} tabIndex={-1}>
+    <div className={classes(styles.hero, parts.box)}>
+      <h1 className={classes(column['1 / 7'], styles.title, parts.title)} tabIndex={-1}>
         {title}
       </h1>
       <Stack gap="l" className={`${column['7 / -1']} ${styles.lead}`}>
@@ -28,28 +29,25 @@ export function Hero({ title, lead, isOnRoof = false, children }: HeroProps) {
   )
 }
 
-type PictureHeroProps = Omit<HeroProps, 'isOnRoof'> & {
-  textPosition: keyof typeof styles.parts
+type PictureHeroProps = HeroProps & {
+  /** The page's composition: where text and picture stand in the box. */
+  parts: { text: string; lead?: string; picture?: string }
   leadSize?: 'lead' | 'statement'
   picture?: Image | undefined
   sizes?: string
   /** The height above the street of the floor that the page opens on, as on the home page's building. */
   level?: string
-  className?: string
-  pictureClass?: string
 }
 
 /** Title and lead of a page on a model, above a photo, or without a picture. */
 export function PictureHero({
   title,
   lead,
-  textPosition,
+  parts,
   leadSize = 'lead',
   picture,
   sizes = '100vw',
   level,
-  className,
-  pictureClass,
   children,
 }: PictureHeroProps) {
   if (!picture || picture.photo)
@@ -61,9 +59,8 @@ export function PictureHero({
         {picture && <Picture {...picture} className={photoUnder} sizes="100vw" priority />}
       </>
     )
-  const parts = styles.parts[textPosition]
   return (
-    <div className={classes(styles.hero({ textPosition }), className)}>
+    <div className={classes(styles.pictureHero, parts.box)}>
       <Stack className={parts.text}>
         <h1 className={parts.title} tabIndex={-1}>
           {title}
@@ -73,13 +70,7 @@ export function PictureHero({
         </Text>
         {children}
       </Stack>
-      <Picture
-        {...picture}
-        className={classes(parts.picture, pictureClass)}
-        background="none"
-        sizes={sizes}
-        priority
-      />
+      <Picture {...picture} className={parts.picture} background="none" sizes={sizes} priority />
       {level && (
         <span className={styles.level} aria-hidden="true">
           {level}
