@@ -55,21 +55,26 @@ export const icon = uiStyle({
 const asWideAsThePage = (units: number) => `calc(${mixins.pageWidth} / ${units})`
 
 /**
+ * Measured on introuvable-maison-absente.webp, in drawing units: the part that is as wide as the page, and how far its middle is
+ * left of the axis. A phone shows the part from the neighbour at his window to the man with the plan.
+ */
+const street = { width: 536, leftOfAxis: 38, widthOnPhone: 340, leftOfAxisOnPhone: 21 }
+
+/**
  * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the text it fills the
- * room that the text leaves; below the text it is as wide as the page: 536 units, whose middle is 38 left of the axis. A
- * phone shows 340 units, from the neighbour at his window to the man with the plan; their middle is 21 left of the axis.
+ * room that the text leaves; below the text it is as wide as the page.
  */
 export const largeDrawing = uiStyle({
   belowDesktop: {
     vars: {
-      [vars.size.drawingUnit]: asWideAsThePage(536),
-      [vars.size.drawingAxis]: `calc(50% - ${mixins.drawingUnits(38)})`,
+      [vars.size.drawingUnit]: asWideAsThePage(street.width),
+      [vars.size.drawingAxis]: `calc(50% - ${mixins.drawingUnits(street.leftOfAxis)})`,
     },
   },
   phone: {
     vars: {
-      [vars.size.drawingUnit]: asWideAsThePage(340),
-      [vars.size.drawingAxis]: `calc(50% - ${mixins.drawingUnits(21)})`,
+      [vars.size.drawingUnit]: asWideAsThePage(street.widthOnPhone),
+      [vars.size.drawingAxis]: `calc(50% - ${mixins.drawingUnits(street.leftOfAxisOnPhone)})`,
     },
   },
   desktop: {

@@ -2,6 +2,9 @@ import soil from '../../assets/drawings/sol.svg'
 import { layoutStyle, mixins, screenOnly, icon, iconTarget, tapTarget, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
+/** The width of axe.svg and the other drawings of the ground. */
+const foundationsWidth = 700
+
 export const footer = layoutStyle(screenOnly, {
   paddingBottom: vars.space.s,
   color: vars.colour.textSecondary,
@@ -116,7 +119,7 @@ export const drawing = layoutStyle({
   position: 'absolute',
   top: 0,
   right: vars.size.drawingAxis,
-  width: mixins.drawingUnits(700),
+  width: mixins.drawingUnits(foundationsWidth),
   maxWidth: 'none',
   height: '100%',
   transform: 'translateX(50%)',

@@ -2,6 +2,15 @@ import { headingFace, mixins, pageStyle, objectPosition, surfaces, vars } from '
 import { container, edges, textSizes, pictureUnder, textOverImage } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
+/** Measured on societe-piece-tache.webp and the three like it: the part between lamp and armchair, which a phone shows. */
+const roomPictures = { middleOnPhone: '43%', ratioOnPhone: '15 / 32' }
+
+/** Measured on societe-couvreurs.webp: its ratio, the part with the roofers, which a phone shows, and the roof's height at the left, in vw. */
+const roofersPicture = { ratio: '12 / 7', ratioOnPhone: 1.15, roof: 31 }
+
+/** Measured on metier-maconnerie.webp and those like it. */
+const toolPictures = { ratio: '1 / 2.1' }
+
 /** The title fills the width, above a picture that ends at the lower edge of the viewport on desktop. */
 export const hero = {
   box: pageStyle({
@@ -40,7 +49,10 @@ export const room = pageStyle({
   phablet: { maxHeight: '40vw' },
   phone: {
     selectors: {
-      [`${event}:not(:last-child) > &`]: { vars: { [objectPosition]: '43%' }, aspectRatio: '15 / 32' },
+      [`${event}:not(:last-child) > &`]: {
+        vars: { [objectPosition]: roomPictures.middleOnPhone },
+        aspectRatio: roomPictures.ratioOnPhone,
+      },
       // A wall between this room and the next.
       [`${event}:not(:nth-last-child(-n + 2)) > &`]: { borderRight: `4px solid ${vars.colour.background}` },
     },
@@ -54,8 +66,8 @@ const story = pageStyle({ display: 'grid', paddingBlock: `${vars.space.xxxl} ${v
 export const photoStory = pageStyle(story, { rowGap: vars.space.l })
 
 export const modelStory = pageStyle(story, {
-  phone: mixins.horizonAt(100 / 1.15),
-  phablet: mixins.horizonAt(31),
+  phone: mixins.horizonAt(100 / roofersPicture.ratioOnPhone),
+  phablet: mixins.horizonAt(roofersPicture.roof),
 })
 
 export const storyText = pageStyle(container, { paddingTop: vars.space.xxl })
@@ -68,8 +80,8 @@ export const method = pageStyle(textSizes.statement, textOverImage, {
 
 /** The roofers are at the right of their picture. On a phone the rest of the roof is cropped. */
 export const storyPicture = pageStyle(pictureUnder, {
-  aspectRatio: '1.15',
-  phablet: { aspectRatio: '12 / 7' },
+  aspectRatio: `${roofersPicture.ratioOnPhone}`,
+  phablet: { aspectRatio: roofersPicture.ratio },
 })
 
 /** One wall across the viewport, whose pictures continue into each other. An incomplete row leaves the rest of the wall bare. */
@@ -93,7 +105,7 @@ export const trade = pageStyle({
 })
 
 /** The trade's name is on the wall, below its tool, … */
-export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })
+export const tool = pageStyle({ aspectRatio: toolPictures.ratio, marginBottom: '-2.5em' })
 
 /** … or its photo, which ends above it. */
 export const toolPhoto = pageStyle({ paddingBottom: '3em', background: 'none' })

@@ -2,6 +2,9 @@ import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { disclosureSummary, ruled } from '../../ui/Disclosure/Disclosure.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 
+/** Measured on mur-penche.svg, in drawing units: from the wall's foot up to where the plumb line hangs. */
+const leaningWall = { height: 328 }
+
 /** The notice has the footer's colours: both are in the ground, and the closing band is the last element above the street. */
 export const section = pageStyle({
   position: 'relative',
@@ -25,7 +28,7 @@ export const plumb = pageStyle({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
-  height: mixins.drawingUnits(328),
+  height: mixins.drawingUnits(leaningWall.height),
   transform: 'translateX(50%)',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   desktop: { inset: `0 ${vars.size.drawingAxis} 0 auto`, height: 'auto' },

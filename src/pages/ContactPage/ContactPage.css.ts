@@ -14,11 +14,17 @@ import { overPicture } from '../../ui/Hero/Hero.css.ts'
 import { container, textOverImage } from '../../ui/primitives.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
+/** Measured on contact-boites-aux-lettres.webp: its bare wall; and on its framing for phones: the people's height, in vw. */
+const hallPicture = { bareWall: '36%', peopleOnPhone: 67 }
+
+/** Measured on contact-prise-de-cotes.webp: the person at the left and the thickness of the tape; and on its framing for phones. */
+const surveyPicture = { leftPerson: '28.2%', tape: 'min(1.9vw, 1.625rem)', tapeOnPhone: '5vw' }
+
 /** Title and lead on a wall; on a tablet above it. On a phone the wall continues above the picture. */
 export const hero = {
   box: pageStyle({
-    phone: { ...mixins.horizonAt(67), background: palette.enduitClair },
-    desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
+    phone: { ...mixins.horizonAt(hallPicture.peopleOnPhone), background: palette.enduitClair },
+    desktop: { gridTemplate: `minmax(min(34vw, 50svh), auto) / ${hallPicture.bareWall} 1fr` },
     wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
   }),
   text: pageStyle(overPicture, {
@@ -75,10 +81,13 @@ export const formSheet = pageStyle(surfaces.raised, sheet, {
 export const formTitle = pageStyle(textOverImage, {
   alignSelf: 'end',
   maxWidth: '6em',
-  marginBottom: '5vw',
+  marginBottom: surveyPicture.tapeOnPhone,
   fontSize: '8.2vw',
   lineHeight: 1,
-  phablet: { margin: '0 0 min(1.9vw, 1.625rem) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
+  phablet: {
+    margin: `0 0 ${surveyPicture.tape} ${surveyPicture.leftPerson}`,
+    fontSize: 'min(6.25rem, 6.9vw)',
+  },
 })
 
 export const ways = pageStyle(container, { rowGap: 0, paddingBottom: vars.space.s })

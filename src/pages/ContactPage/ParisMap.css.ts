@@ -8,6 +8,12 @@ const company = loadContent('entreprise')
 const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 const [middle] = company.map?.picture.focus ?? [50]
 
+/** Measured on contact-carte-paris-11e.webp. */
+const mapPicture = { ratio: '19 / 10' }
+
+/** Measured on plomb-blanc.svg. */
+const bobDrawing = { ratio: '40 / 84' }
+
 const line = `2px solid ${vars.colour.text}`
 
 /** How far the picture is shifted to the left, in percent, so that its subject is centred. */
@@ -54,7 +60,7 @@ export const figure = pageStyle({ display: 'contents' })
 export const relief = pageStyle({
   position: 'relative',
   left: `${-shift}%`,
-  aspectRatio: '19 / 10',
+  aspectRatio: mapPicture.ratio,
   desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
 })
 
@@ -77,6 +83,6 @@ export const bob = pageStyle({
   top: `${y}%`,
   width: 'min(5vw, 2rem)',
   // The box keeps its size if the drawing has not loaded.
-  aspectRatio: '40 / 84',
+  aspectRatio: bobDrawing.ratio,
   transform: 'translate(-50%, -100%)',
 })

@@ -98,7 +98,7 @@ export const labels = expertises.areas.map(({ labels: positions = [] }) =>
   ),
 )
 
-/** Half the thickness of a wall, on each side of a floor's room, as a part of its width. */
+/** Measured on expertise-sol-resine.webp and the three like it: half a wall, at each side of the room, as a part of its width. */
 const halfWall = 26 / 720
 
 /** Moves the outer walls of a row of rooms into the page's margins. */

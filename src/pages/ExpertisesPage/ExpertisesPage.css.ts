@@ -3,17 +3,34 @@ import { mixins, numeral, pageStyle, surfaces, vars } from '../../../styles/inde
 import { overPicture } from '../../ui/Hero/Hero.css.ts'
 import { edges, pictureUnder } from '../../ui/primitives.css.ts'
 
+/** Measured on expertises-sous-sol.webp and its framing for phones: the pavement's height, in vw, and the room left of the passer-by. */
+const pavementPicture = {
+  pavement: 27.6,
+  besidePasserBy: '76vw',
+  pavementOnPhone: 106.8,
+  besidePasserByOnPhone: '56vw',
+}
+
+/** Measured on methode.svg: the part that is as wide as the page, and its height. */
+const lyingMethod = { page: 1440, height: 160 }
+
+/** Measured on methode-debout.svg: the width of its four steps together. */
+const standingMethod = { width: 160 }
+const lineWidth = `${standingMethod.width / 4}px`
+
 /** Title and lead on the pavement. In a wide viewport the lead stands at the right of the title's short last line. */
 export const hero = {
   box: pageStyle(surfaces.night, {
-    phone: mixins.horizonAt(106.8),
-    phablet: mixins.horizonAt(27.6),
+    phone: mixins.horizonAt(pavementPicture.pavementOnPhone),
+    phablet: mixins.horizonAt(pavementPicture.pavement),
   }),
   text: pageStyle(overPicture, {
     alignContent: 'end',
     phone: { paddingBottom: vars.space.s },
-    // The picture has a passer-by at the right.
-    phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
+    phablet: {
+      maxWidth: pavementPicture.besidePasserBy,
+      padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}`,
+    },
   }),
   title: pageStyle({
     phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
@@ -25,7 +42,7 @@ export const hero = {
     },
   }),
   lead: pageStyle({
-    phone: { maxWidth: '56vw' },
+    phone: { maxWidth: pavementPicture.besidePasserByOnPhone },
     // Forced colours put a background behind the title, as wide as its first line.
     wide: {
       gridArea: '1 / 1',
@@ -38,10 +55,10 @@ export const hero = {
   picture: pictureUnder,
 }
 
-/** The line of the steps, across the viewport. Its middle 1440 units are always as wide as the page. */
+/** The line of the steps, across the viewport. */
 export const drawing = pageStyle(edges.window, {
   width: '100%',
-  height: `calc(min(100cqw, ${vars.size.container}) / 9)`,
+  height: `calc(min(100cqw, ${vars.size.container}) / ${lyingMethod.page / lyingMethod.height})`,
   objectFit: 'cover',
   marginBottom: vars.space.l,
   belowDesktop: { display: 'none' },
@@ -61,12 +78,12 @@ export const step = pageStyle({
 /** In narrow viewports the line runs down beside the four steps. Each step shows its part, the last one to the section's end. */
 export const drawnStep = pageStyle({
   belowDesktop: {
-    paddingLeft: '40px',
+    paddingLeft: lineWidth,
     '::before': {
       content: '',
       position: 'absolute',
       inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
-      width: '40px',
+      width: lineWidth,
       background: `url('${method}') 0 / 400% 100% no-repeat`,
     },
     selectors: {

@@ -12,7 +12,12 @@ export const building = pageStyle({
     [plan.slab]: '1.375rem',
     [plan.wall]: '8px',
   },
-  phablet: { vars: { [plan.slab]: plan.units(20), [plan.wall]: plan.units(54) } },
+  phablet: {
+    vars: {
+      [plan.slab]: plan.units(plan.storeyPictures.halfSlab),
+      [plan.wall]: plan.units(plan.storeyPictures.wall),
+    },
+  },
   desktop: { vars: { [plan.buildingWidth]: 'min(62cqw, 65.1rem)' } },
 })
 
@@ -36,7 +41,7 @@ const onPhone = 1.57
 
 export const earthOfOneCellar = pageStyle({ phone: { gridRow: '1 / 2', height: `${onPhone * 100}%` } })
 
-/** The water table is at −4,50 of the −9,90 metres that the picture shows. */
+/** Measured on coupe-terre.webp: the water table is at −4,50 of its −9,90 metres. */
 const waterLevel = 4.5 / 9.9
 
 export const waterTable = pageStyle(level, {

@@ -3,10 +3,24 @@ import hall from '../../assets/drawings/salle.svg'
 import * as plan from './building.css.ts'
 import { level } from './Storey.css.ts'
 
+const { halfSlab } = plan.storeyPictures
+
+/** Measured on etage-cause.webp, etage-amiante.webp and etage-habite.webp: the width of the work at their right, and of the room in which it is seen below 1440 px. */
+const floorPictures = { height: 450, work: 660, room: 408 }
+
+/** Measured on coupe-5-rue.webp: from its top up to the first row of figures, beside the floor above, and the gap to the second. */
+const streetPicture = { betweenRows: 255, firstRow: -470 }
+
+/** Measured on coupe-7-appel.webp. */
+const callerPicture = { width: 410 }
+
+/** Measured on coupe-monte-charge.webp: the cabin, and how far it reaches over the mast. */
+const cabinPicture = { width: '104px', overMast: '-10px' }
+
 export const floors = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
-  phablet: { gridAutoRows: `minmax(${plan.units(450)}, 1fr)`, margin: `0 ${plan.wall}` },
+  phablet: { gridAutoRows: `minmax(${plan.units(floorPictures.height)}, 1fr)`, margin: `0 ${plan.wall}` },
 })
 
 /**
@@ -19,7 +33,7 @@ export const floor = pageStyle({
   phablet: {
     display: 'grid',
     ...mixins.columnsUpTo(2),
-    paddingRight: plan.units(428),
+    paddingRight: plan.units(floorPictures.room + halfSlab),
     borderBlock: plan.slabEdge,
     background: `url('${hall}') 0 0 / 100% 100% border-box`,
   },
@@ -27,7 +41,7 @@ export const floor = pageStyle({
     isolation: 'isolate',
     // The second text stays clear of the scene at its right.
     gridTemplateColumns: '0.9fr 1fr',
-    paddingRight: plan.units(680),
+    paddingRight: plan.units(floorPictures.work + halfSlab),
     borderBlock: 0,
     background: palette.mur,
   },
@@ -64,8 +78,8 @@ export const reasonsTitle = pageStyle({
 export const cabin = pageStyle(screenOnly, {
   gridArea: '1 / 2 / 3',
   alignSelf: 'end',
-  width: '104px',
-  marginRight: '-10px',
+  width: cabinPicture.width,
+  marginRight: cabinPicture.overMast,
   phablet: { display: 'none' },
 })
 
@@ -81,7 +95,7 @@ export const scene = pageStyle(screenOnly, {
   phablet: {
     position: 'absolute',
     inset: '0 0 0 auto',
-    width: plan.units(408),
+    width: plan.units(floorPictures.room),
     boxShadow: `0 0 0 ${plan.slab} ${palette.mur}`,
   },
   wide: {
@@ -95,7 +109,7 @@ export const scene = pageStyle(screenOnly, {
 
 /** A photo leaves no room for text, so at this width too it stands beside the text. */
 export const besideText = pageStyle({
-  wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` },
+  wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(floorPictures.work)})` },
 })
 
 export const figures = pageStyle({
@@ -110,7 +124,7 @@ export const figures = pageStyle({
 
 /** Two figures a storey; the first two of four stand beside the storey above if it has three floors. */
 export const figuresOfTwoStoreys = pageStyle({
-  desktop: { rowGap: plan.units(255), marginTop: plan.units(-470) },
+  desktop: { rowGap: plan.units(streetPicture.betweenRows), marginTop: plan.units(streetPicture.firstRow) },
 })
 
 export const figure = pageStyle(numeral, {
@@ -121,7 +135,7 @@ export const figure = pageStyle(numeral, {
 
 export const sources = pageStyle({ marginTop: vars.space.m })
 
-const callerWidth = { phablet: '8rem', desktop: plan.units(410) }
+const callerWidth = { phablet: '8rem', desktop: plan.units(callerPicture.width) }
 const besideCaller = (width: string) => `calc(${width} + ${vars.space.xl})`
 
 /** The second cellar, in the brand colour from floor to vault, with thicker concrete than a slab above it. */

@@ -4,8 +4,11 @@ import { palette } from '../../../styles/index.ts'
 /** The width of the building: 62 % of the viewport from 1024 px, all of it below. It stops growing at 105rem. */
 export const buildingWidth = createVar()
 
-/** The unit of the pictures, which are 1900 units wide. Drawings in style sheets use it too, so both join at every width. */
-export const units = (count: number) => `calc(${buildingWidth} * ${count / 1900})`
+/** Measured on coupe-1-toit.webp to coupe-8-fondations.webp, in their own units. `halfSlab` is at the top and bottom of each. */
+export const storeyPictures = { width: 1900, wall: 54, halfSlab: 20 }
+
+/** The unit of these pictures. Drawings in style sheets use it too, so both join at every width. */
+export const units = (count: number) => `calc(${buildingWidth} * ${count / storeyPictures.width})`
 
 /** The half of a slab at the top and bottom of each picture, and an outer wall. On a phone both are thinner. */
 export const slab = createVar()

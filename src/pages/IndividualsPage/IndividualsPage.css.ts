@@ -2,7 +2,29 @@ import { assignVars } from '@vanilla-extract/css'
 import { mixins, pageStyle, palette, roles, surfaces, behindText, vars } from '../../../styles/index.ts'
 import { edges, headed } from '../../ui/primitives.css.ts'
 
-/** The flat, 2.11 times as wide as tall, as wide as fits into the viewport below the title. On a phone it is cut into two halves. */
+/** Measured on particuliers-piece-en-travaux.webp: its front edge, which rises to the right, and along it the widths of the four rooms. */
+const flatPicture = {
+  ratio: 2.11,
+  slope: '-6.3deg',
+  rooms: '22fr 28fr 19fr 22fr',
+  edge: { left: '7.5%', right: '1%', bottom: '1.5%' },
+}
+
+/** Measured on its framing for phones, which has two rooms in each row: the front edge of each, in percent of the picture. */
+const flatOnPhone = {
+  ratio: '1170 / 1630',
+  rooms: [
+    { left: 16.3, top: 50.5, width: 33.4 },
+    { left: 49.7, top: 47.853, width: 43.9 },
+    { left: 29.6, top: 102.9, width: 29.7 },
+    { left: 59.3, top: 100.546, width: 33.6 },
+  ],
+}
+
+/** Measured on particuliers-carrelage.webp and its framing for phones. */
+const tilingPicture = { ratio: '1.964', ratioOnPhone: '0.74' }
+
+/** The flat, as wide as fits into the viewport below the title. On a phone it is cut into two halves. */
 export const flat = pageStyle({
   position: 'relative',
   maxWidth: '30rem',
@@ -10,30 +32,26 @@ export const flat = pageStyle({
   paddingBottom: `calc(${vars.space.section} + ${vars.space.m})`,
   phablet: {
     width: `calc(100% - 2 * ${vars.size.pageEdge})`,
-    maxWidth: 'calc((100svh - 14rem) * 2.11)',
+    maxWidth: `calc((100svh - 14rem) * ${flatPicture.ratio})`,
     paddingBottom: vars.space.m,
   },
 })
 
-const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
+const slope = { transform: `skewY(${flatPicture.slope})`, transformOrigin: 'left' }
 
-/** The width of each of its four rooms, measured on the picture. The picture for phones has two rooms in each row. */
+/** A dimension line along each room's front edge. */
 export const dimensions = pageStyle({
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
-  phone: { position: 'absolute', inset: '0 0 auto', aspectRatio: '1170 / 1630' },
+  phone: { position: 'absolute', inset: '0 0 auto', aspectRatio: flatOnPhone.ratio },
   // Enlarged labels do not fit on their dimension lines: they are a list below the picture.
   enlarged: { position: 'static', aspectRatio: 'auto' },
   phablet: {
     display: 'grid',
-    gridTemplateColumns: '22fr 28fr 19fr 22fr',
+    gridTemplateColumns: flatPicture.rooms,
     ...slope,
-    margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
+    margin: `calc(${vars.space.l} - ${flatPicture.edge.bottom}) ${flatPicture.edge.right} 0 ${flatPicture.edge.left}`,
   },
-})
-
-const line = (nth: number, left: number, top: number, width: number) => ({
-  [`&:nth-child(${nth})`]: { left: `${left}%`, top: `${top}%`, width: `${width}%` },
 })
 
 export const dimension = pageStyle({
@@ -41,12 +59,12 @@ export const dimension = pageStyle({
   phone: {
     position: 'absolute',
     ...slope,
-    selectors: {
-      ...line(1, 16.3, 50.5, 33.4),
-      ...line(2, 49.7, 47.853, 43.9),
-      ...line(3, 29.6, 102.9, 29.7),
-      ...line(4, 59.3, 100.546, 33.6),
-    },
+    selectors: Object.fromEntries(
+      flatOnPhone.rooms.map(({ left, top, width }, index) => [
+        `&:nth-child(${index + 1})`,
+        { left: `${left}%`, top: `${top}%`, width: `${width}%` },
+      ]),
+    ),
   },
   enlarged: { position: 'static', transform: 'none', selectors: { '&:nth-child(n)': { width: 'auto' } } },
 })
@@ -131,9 +149,9 @@ export const closeUp = pageStyle({
 
 /** Across the viewport, … */
 export const firstCloseUp = pageStyle({
-  aspectRatio: '0.74',
+  aspectRatio: tilingPicture.ratioOnPhone,
   background: palette.enduit,
-  phablet: { aspectRatio: '1.964' },
+  phablet: { aspectRatio: tilingPicture.ratio },
 })
 
 /** … up behind the section's title, if the picture has a wall for it. */

@@ -28,9 +28,12 @@ export const symptom = pageStyle(headingFace, standaloneLink, {
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
+/** The ratio of the pictures in symptomes/, to which the widest of them are cropped. */
+const symptomPictures = { ratio: '11 / 13' }
+
 /** The symptom's model stands on the page's own ground, its lower edge above the caption's left end. */
 export const model = pageStyle({
-  aspectRatio: '11 / 13',
+  aspectRatio: symptomPictures.ratio,
   marginBottom: vars.space.s,
   phone: {
     width: '46vw',

@@ -1,7 +1,7 @@
 import { largeDrawing, mixins, pageStyle, palette, vars } from '../../../styles/index.ts'
 
-/** Lengths measured on the picture: its size, the axis of its ground, the end of the last cornice, the height of the pavement. */
-const street = { width: 720, height: 458, axis: 404, cornice: 672, pavement: 6.2 }
+/** Measured on introuvable-maison-absente.webp: its size, the axis of its ground, the end of the last cornice, the pavement, whose upper part is stone. */
+const street = { width: 720, height: 458, axis: 404, cornice: 672, pavement: 6.2, kerb: '66%' }
 
 // The gap of the missing house is centred on the footer's middle cellar: the cornice ends half its width from the axis.
 const scale = mixins.houseWidth / 2 / (street.cornice - street.axis)
@@ -15,7 +15,7 @@ const box = pageStyle(largeDrawing, {
     alignItems: 'center',
     paddingBlock: vars.space.xxl,
     // The pavement continues to both edges of the viewport.
-    background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${mixins.drawingUnits(street.pavement * scale)} no-repeat`,
+    background: `linear-gradient(${palette.pierre} ${street.kerb}, ${palette.ligneFoncee} 0) bottom / 100% ${mixins.drawingUnits(street.pavement * scale)} no-repeat`,
     minHeight: `max(${mixins.drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.header} - ${mixins.drawingUnits(mixins.groundHeight)})`,
   },
 })

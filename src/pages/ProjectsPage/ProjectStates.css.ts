@@ -31,8 +31,11 @@ const shape = (below: string, phone: string, phablet: string, rule: Pick<Rule, '
     ...rule,
   })
 
+/** Measured on projet-renovation-immeuble.webp: the height of its roof. */
+const facadePicture = { roof: '16vw' }
+
 /** The picture extends up behind the page's title, which stands on the roof. */
-export const underTitle = pageStyle({ desktop: { marginTop: 'max(-13rem, -16vw)' } })
+export const underTitle = pageStyle({ desktop: { marginTop: `max(-13rem, -${facadePicture.roof})` } })
 
 export const shapes = {
   // The first picture spans the viewport below the header, and leaves room for the title of its text.

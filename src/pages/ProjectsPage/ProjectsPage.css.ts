@@ -2,6 +2,9 @@ import { mixins, pageStyle, palette, vars } from '../../../styles/index.ts'
 import { bands } from '../../sections/bands.css.ts'
 import { column, container } from '../../ui/primitives.css.ts'
 
+/** Measured on projet-etancheite-cuvelage.webp: the wall left of the cellar, and the cellar's ceiling under the garden. */
+const gardenPicture = { wall: ['57.1%', '59%'], ceiling: '15.4vw' }
+
 /** From 1024 px title and lead stand on the light roof of the first project's picture. */
 export const hero = {
   box: pageStyle({
@@ -61,13 +64,13 @@ const inside = {
     paddingBottom: vars.space.xxl,
     wide: {
       paddingBottom: vars.space.l,
-      backgroundImage: `linear-gradient(90deg, transparent 57.1%, ${palette.mur} 0 59%, transparent 0)`,
+      backgroundImage: `linear-gradient(90deg, transparent ${gardenPicture.wall[0]}, ${palette.mur} 0 ${gardenPicture.wall[1]}, transparent 0)`,
     },
   }),
   project: pageStyle(project, { wide: { gridTemplateRows: 'auto 1fr' } }),
   states: pageStyle(bands.inside.picture, statesBeside),
   text: pageStyle(bands.inside.text, textBeside, {
-    wide: { gridRow: 1, paddingTop: `calc(15.4vw + ${vars.space.xxl})` },
+    wide: { gridRow: 1, paddingTop: `calc(${gardenPicture.ceiling} + ${vars.space.xxl})` },
   }),
   sheet: pageStyle(bands.inside.text, { wide: { gridRow: 2 } }),
   facts,

@@ -4,6 +4,15 @@ import { bands } from '../../sections/bands.css.ts'
 import { column, container, section } from '../../ui/primitives.css.ts'
 import { earth as strata } from './earth.ts'
 
+/** Measured on travaux-speciaux-grande-infrastructure.webp: the chamber's ceiling; and the part that a tablet shows. */
+const chamberPicture = { ceiling: '10.4vw', ratioOnTablet: '1.1' }
+
+/** Measured on travaux-speciaux-multi-structures.webp: the height of the roofs at its left. */
+const roofsPicture = { roofs: '18vw' }
+
+/** Measured on travaux-speciaux-galerie.webp: the ground above the earth and the earth left of the tunnel; and the part that a tablet shows. */
+const tunnelPicture = { aboveEarth: '6vw', besideTunnel: '41vw', ratioOnTablet: '3 / 2' }
+
 /** A service's text stands on its picture, or on a surface that continues it. */
 export const content = pageStyle(container, {
   vars: { [vars.colour.textSecondary]: vars.colour.text },
@@ -40,7 +49,7 @@ const inside = {
   text: pageStyle(bands.inside.text, {
     paddingBottom: vars.space.l,
     desktop: { paddingBlock: vars.space.xxl },
-    wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
+    wide: { gridRow: 1, paddingTop: `calc(${chamberPicture.ceiling} + ${vars.space.xl})` },
   }),
   // In narrow viewports the chamber is cropped; beside its text the picture reaches one edge.
   picture: pageStyle(bands.inside.picture, {
@@ -58,7 +67,7 @@ const inside = {
         background: `linear-gradient(${palette.terreNoyee}, transparent)`,
       },
     },
-    phablet: { aspectRatio: '1.1' },
+    phablet: { aspectRatio: chamberPicture.ratioOnTablet },
     desktop: { aspectRatio: 'auto' },
   }),
 }
@@ -71,7 +80,7 @@ const sky = {
   band: pageStyle({ background: palette.cielBas }),
   text: pageStyle(textOverImage, {
     paddingTop: vars.space.xxl,
-    desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
+    desktop: { alignSelf: 'start', paddingBottom: `calc(${roofsPicture.roofs} + ${vars.space.m})` },
   }),
   picture: pageStyle(acrossWindow, { order: 1, desktop: { gridRow: 1, alignSelf: 'end' } }),
 }
@@ -85,14 +94,16 @@ const earth = {
   }),
   // In a wide viewport the text, 33rem wide, starts left of the text column; otherwise it would overlap the tunnel.
   text: pageStyle(textOverImage, {
-    desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
-    wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
+    desktop: {
+      padding: `calc(${tunnelPicture.aboveEarth} + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0`,
+    },
+    wide: { translate: `min(0px, ${tunnelPicture.besideTunnel} - 33rem - ${vars.size.pageEdge})` },
   }),
   // On a tablet the earth without text is cropped.
   picture: pageStyle(acrossWindow, {
     // The tunnel's floor lies on a slab, with the text below it.
     belowDesktop: { borderBottom: mixins.slab },
-    phablet: { aspectRatio: '3 / 2' },
+    phablet: { aspectRatio: tunnelPicture.ratioOnTablet },
     desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
   }),
 }

@@ -3,21 +3,33 @@ import { overPicture } from '../../ui/Hero/Hero.css.ts'
 import { pictureUnder } from '../../ui/primitives.css.ts'
 import { earth } from './earth.ts'
 
+/** Measured on travaux-speciaux-viaduc-pierre.webp and its framing for phones, in vw: the viaduct's height, and the room left of the crane's cable. */
+const viaductPicture = {
+  height: 30.5,
+  besideCable: '53vw',
+  heightOnTablet: 40,
+  besideCableOnTablet: '58vw',
+  heightOnPhone: 96,
+}
+
+/** Measured on solution-releve.webp and the two like it: the part with people, without the empty left part. */
+const solutionPictures = { ratioOfPeople: '0.85' }
+
 /** Title and lead in a sky that fills the viewport on desktop, except for the section navigation below it. */
 export const hero = {
   box: pageStyle(surfaces.night, {
-    phone: mixins.horizonAt(96),
-    phablet: mixins.horizonAt(40),
+    phone: mixins.horizonAt(viaductPicture.heightOnPhone),
+    phablet: mixins.horizonAt(viaductPicture.heightOnTablet),
     desktop: {
-      ...mixins.horizonAt(30.5),
+      ...mixins.horizonAt(viaductPicture.height),
       minHeight: `min(62.5vw, 100svh - ${vars.size.header} - 3.6rem)`,
     },
     print: { display: 'flex', flexDirection: 'column-reverse' },
   }),
   text: pageStyle(overPicture, {
     alignContent: 'center',
-    phablet: { maxWidth: '58vw', paddingRight: 0 },
-    desktop: { maxWidth: '53vw' },
+    phablet: { maxWidth: viaductPicture.besideCableOnTablet, paddingRight: 0 },
+    desktop: { maxWidth: viaductPicture.besideCable },
   }),
   title: pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
   // The text is as wide as the crane's cable leaves room for; the cable ends above the man on the viaduct.
@@ -101,7 +113,7 @@ export const figure = pageStyle({
   vars: { [objectPosition]: '100%' },
   gridArea: '1 / 2 / 4',
   alignSelf: 'end',
-  aspectRatio: '0.85',
+  aspectRatio: solutionPictures.ratioOfPeople,
   desktop: {
     gridArea: 'auto',
     position: 'absolute',

@@ -10,6 +10,9 @@ import {
 } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
+/** The widths of lezarde.svg, and of drawings that stand on the ground, such as mur-penche.svg. */
+const drawingWidths = { hanging: 200, standing: 480 }
+
 const padding = `clamp(3rem, 5vw, 4rem)`
 
 /** The title leaves room for the drawing at its right. */
@@ -57,9 +60,12 @@ export const layouts = {
   plain: { band: layoutStyle({ paddingBlock: padding }), content: container, art: undefined },
   hanging: {
     ...withDrawing,
-    art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(200), desktop: { top: 0 } }),
+    art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(drawingWidths.hanging), desktop: { top: 0 } }),
   },
-  standing: { ...withDrawing, art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(480) }) },
+  standing: {
+    ...withDrawing,
+    art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(drawingWidths.standing) }),
+  },
   // The drawing has a background of its own.
   beside: {
     band: layoutStyle({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' } }),
