@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import english from '../../node_modules/@sveltia/cms/locales/en-US.json'
 import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
+import { presets } from '../../src/content/schemas/picturePresets.ts'
 import { errorsIn, toForm, toYaml } from '../../src/editor/formData.ts'
 import { forms } from '../../src/editor/forms.ts'
 import french from '../../src/editor/translations.ts'
@@ -138,6 +139,17 @@ test('a form field has the lengths and the pattern of its schema', () => {
   expect([pattern.test('01 23 45 67 89'), pattern.test('12')]).toEqual([true, false])
   expect(company.get('legal.siren')).toHaveProperty('pattern')
   expect(company.get('sharedPicture.file')).not.toHaveProperty('pattern')
+})
+
+test('the hint of a picture has the shape and the width that a photo needs there', () => {
+  const fields = fieldsOf('accueil')
+  expect(fields.get('figures.picture')).toMatchObject({
+    hint: `Le rez-de-chaussée de la coupe. Une photo y est recadrée en 5 × 2 (couchée) ; il en faut ${presets.storey.widths.at(-1)} px de large.`,
+  })
+  expect(fields.get('callToAction.picture')).toMatchObject({
+    hint: `Dans la cave peinte. Une photo y est recadrée en 3 × 4 (debout) ; il en faut ${presets.detail.widths.at(-1)} px de large.`,
+  })
+  expect(fields.get('figures.title')).toMatchObject({ hint: '' })
 })
 
 test.each(['\t', '\v', '\u0085', '\u2028', '\u2029'])('a pasted %j is saved as a space', (pasted) => {
