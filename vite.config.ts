@@ -50,10 +50,7 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   // Entries that index.html does not name; otherwise Vite optimises their packages at the first edit, and reloads the page.
-  optimizeDeps: {
-    entries: ['src/entry-client.tsx'],
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
-  },
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
   build: {
     outDir: distFolder,
     // Browsers with all features that the site uses. Without the Popover API, pages stay static HTML.

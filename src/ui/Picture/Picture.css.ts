@@ -1,37 +1,30 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inUi, objectPosition, uiStyle, vars } from '../../../styles/index.ts'
 import { allPictures } from '../../data/pictures.ts'
 import { loadContent } from '../../data/load.ts'
 
 const company = loadContent('entreprise')
 
-export const frame = recipe({
-  base: inUi({ display: 'block', overflow: 'hidden', background: vars.colour.picture }),
-  variants: {
-    /** The background of transparent pixels, and until the picture has loaded. Most of these pictures are behind text. */
-    background: { none: inUi({ background: 'none', color: 'transparent' }) },
-  },
+export const frame = uiStyle({ display: 'block', overflow: 'hidden', background: vars.colour.picture })
+
+/** The background of transparent pixels, and until the picture has loaded. Most of these pictures are behind text. */
+export const backgrounds = styleVariants({ none: inUi({ background: 'none', color: 'transparent' }) })
+
+export const image = uiStyle({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: fallbackVar(objectPosition, '50%'),
+  // The box has the ratio of the new source even while the old one is displayed, as after a rotation of the device.
+  contain: 'size',
 })
 
-export const image = recipe({
-  base: inUi({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: fallbackVar(objectPosition, '50%'),
-    // The box has the ratio of the new source even while the old one is displayed, as after a rotation of the device.
-    contain: 'size',
-  }),
-  variants: {
-    fit: {
-      stretched: inUi({ objectFit: 'fill' }),
-      /** A phone crops the sides of the picture. */
-      stretchedWide: inUi({ phablet: { objectFit: 'fill' } }),
-      /** The height is not rounded to a pixel, so that no gap shows between two such pictures. */
-      natural: inUi({ height: 'auto' }),
-    },
-  },
+export const fits = styleVariants({
+  stretched: inUi({ objectFit: 'fill' }),
+  /** A phone crops the sides of the picture. */
+  stretchedWide: inUi({ phablet: { objectFit: 'fill' } }),
+  /** The height is not rounded to a pixel, so that no gap shows between two such pictures. */
+  natural: inUi({ height: 'auto' }),
 })
 
 /** Photos are slightly desaturated to suit the pale models, unless the owner has `photosAsTheyAre`. */
@@ -45,6 +38,3 @@ export const focalPointClass: Record<string, string> = styleVariants(
   Object.fromEntries(allPictures().flatMap(({ focus }) => (focus ? [[String(focus), focus]] : []))),
   ([x, y]) => inUi({ objectPosition: `${x}% ${y}%` }),
 )
-
-export type PictureVariants = NonNullable<RecipeVariants<typeof frame>> &
-  NonNullable<RecipeVariants<typeof image>>

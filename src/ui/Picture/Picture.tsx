@@ -2,16 +2,17 @@ import { preload } from 'react-dom'
 import { scaledSizes, widths } from '../../../styles/conditions.ts'
 import type { Image, ImageSources } from '../../data/pictures.ts'
 import { classes } from '../classes.ts'
-import { focalPointClass, frame, image, photograph, type PictureVariants } from './Picture.css.ts'
+import * as styles from './Picture.css.ts'
 
-type PictureProps = PictureVariants &
-  Image & {
-    /** The width it is shown at, as in the `sizes` of <img>; for a file of its own on phones, where it is as wide as the viewport, this is not asked. */
-    sizes: string
-    className?: string | undefined
-    /** For the first picture on a page: it is preloaded instead of loaded lazily. */
-    priority?: boolean
-  }
+type PictureProps = Image & {
+  /** The width it is shown at, as in the `sizes` of <img>; for a file of its own on phones, where it is as wide as the viewport, this is not asked. */
+  sizes: string
+  className?: string | undefined
+  /** For the first picture on a page: it is preloaded instead of loaded lazily. */
+  priority?: boolean
+  background?: keyof typeof styles.backgrounds
+  fit?: keyof typeof styles.fits
+}
 
 const onPhone = widths.phone
 
@@ -34,7 +35,7 @@ export function Picture({
     if (phone) preloadAvif(phone, sizesOf(phone), onPhone)
   }
   return (
-    <picture className={classes(frame({ background }), className)}>
+    <picture className={classes(styles.frame, background && styles.backgrounds[background], className)}>
       {phone && (
         <>
           <source
@@ -50,9 +51,10 @@ export function Picture({
       <source type="image/avif" srcSet={sources.avif} sizes={sizesOf(sources)} />
       <img
         className={classes(
-          image({ fit }),
-          photo && photograph,
-          focalPoint && focalPointClass[String(focalPoint)],
+          styles.image,
+          fit && styles.fits[fit],
+          photo && styles.photograph,
+          focalPoint && styles.focalPointClass[String(focalPoint)],
         )}
         src={sources.jpeg}
         {...boxOf(sources)}

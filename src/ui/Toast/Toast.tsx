@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../data/site.ts'
-import { button } from '../Button/Button.css.ts'
+import { buttonSize, buttonVariant } from '../Button/Button.css.ts'
 import type { ButtonAnchorProps } from '../Button/Button.tsx'
 import { classes } from '../classes.ts'
 import * as styles from './Toast.css.ts'
@@ -104,7 +104,7 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
             {action.label}
           </action.Link>
         </RadixToast.Action>
-        <RadixToast.Close className={button({ size: 'sm', variant: 'ghost' })}>
+        <RadixToast.Close className={`${buttonSize.sm} ${buttonVariant.ghost}`}>
           {site.toast.close}
         </RadixToast.Close>
       </div>
