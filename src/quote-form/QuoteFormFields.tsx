@@ -4,6 +4,7 @@ import { mailtoHref } from '../data/companyDetails.ts'
 import { endpointFormTexts, quoteDelivery, quoteForm } from '../data/quoteForm.ts'
 import { personalData } from '../navigation.ts'
 import { Button } from '../ui/Button/Button.tsx'
+import { LinkifiedEmails } from '../ui/LinkifiedEmails.tsx'
 import { control, select } from './Field.css.ts'
 import { Field } from './Field.tsx'
 import type { QuoteRequest } from './mailto.ts'
@@ -61,7 +62,9 @@ export function QuoteFormFields({ isSubmitting, children, outcome, ...props }: Q
       </Field>
       {quoteDelivery && <DeliveryFields extraFields={quoteDelivery.extraFields} />}
       {children}
-      <p className={styles.note}>{quoteForm.note}</p>
+      <p className={styles.note}>
+        <LinkifiedEmails>{quoteForm.note}</LinkifiedEmails>
+      </p>
       <noscript className={styles.note}>
         {quoteDelivery === null ? quoteForm.noScript : endpointFormTexts.noScript}
       </noscript>

@@ -4,8 +4,8 @@ import { noWrap, noWrapUnlessEnlarged } from './primitives.css.ts'
 /** Matches what must not wrap, because it has a hyphen or a dot in it: '7h30-12h,', the domain of an e-mail address. */
 const whole = /([^\s@]+[-.][^\s@]+)/
 
-/** The most characters that fit into a line of a 320 px viewport, and at 200 % text size. */
-const longest = 30
+/** The most characters that fit into a line of a phone with the text spacing of WCAG 1.4.12, and at 200 % text size. */
+const longest = 26
 const longestEnlarged = 15
 
 const classOf = ({ length }: string) =>
