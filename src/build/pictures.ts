@@ -15,8 +15,8 @@ import {
   type PictureShape,
   type Preset,
 } from '../content/schemas/picturePresets.ts'
-import { ownerError } from '../data/load.ts'
-import type { ImageRef, ImageSources, PictureSources } from '../data/pictures.ts'
+import { ownerError, readsSample } from '../data/load.ts'
+import { allPictures, type ImageRef, type ImageSources, type PictureSources } from '../data/pictures.ts'
 import { isLocked, retryWhileLocked } from './lockedFiles.ts'
 import { recolour } from './recolour.ts'
 
@@ -28,9 +28,14 @@ const keyOf = (name: string) => name.normalize().toLowerCase()
 const allFiles = () =>
   readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 
+/** A picture that the footer imports. It stands for one of the sample that an owner has deleted, when the product is tested. */
+const standIn = 'introuvable-caves.webp'
+
 /** The file in src/assets/pictures/ that content names `name`. */
 export function pictureFile(name: string, files = allFiles()) {
-  const file = files.find((one) => keyOf(one) === keyOf(name))
+  const find = (asked: string) => files.find((one) => keyOf(one) === keyOf(asked))
+  const isOfSample = () => readsSample && allPictures().some(({ file }) => file === name)
+  const file = find(name) ?? (isOfSample() ? find(standIn) : undefined)
   return file && `${pictureFolder}/${file}`
 }
 

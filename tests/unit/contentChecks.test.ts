@@ -1,11 +1,13 @@
 import { Document, parse as parseYaml, stringify } from 'yaml'
 import { expect, test } from 'vitest'
 import { checkContent, deadLinks, rawContentFiles } from '../../src/build/contentChecks.ts'
+import { pictureFile } from '../../src/build/pictures.ts'
 import { schemas, type ContentFile } from '../../src/content/schemas/files.ts'
 import { weekDays } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { documentTitle, longestTitle } from '../../src/data/content.ts'
 import { pages } from '../../src/data/pages.ts'
+import { allPictures } from '../../src/data/pictures.ts'
 import { durand } from './durand.ts'
 
 const typed = rawContentFiles()
@@ -147,6 +149,12 @@ test('a company name that does not fit beside a title is no error, and is left o
 test('the titles of the sample leave room for a name of 22 characters', () => {
   const name = 'M'.repeat(22)
   for (const { title } of Object.values(pages)) expect(documentTitle(title, { name })).toContain(name)
+})
+
+test('a picture of the sample that the owner has deleted does not stop the product’s tests; any other must be there', () => {
+  const [deleted = { file: '' }] = allPictures()
+  expect(pictureFile(deleted.file, ['a.jpg', 'introuvable-caves.webp'])).toMatch('introuvable-caves.webp')
+  expect(pictureFile('absente.webp', ['a.jpg', 'introuvable-caves.webp'])).toBeUndefined()
 })
 
 test('a project has a picture, and a line of its sheet', () => {

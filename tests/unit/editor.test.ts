@@ -1,25 +1,23 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import english from '../../node_modules/@sveltia/cms/locales/en-US.json'
-import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
+import { contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
 import { presets } from '../../src/content/schemas/picturePresets.ts'
+import { readContentFile } from '../../src/data/load.ts'
 import { errorsIn, toForm, toYaml } from '../../src/editor/formData.ts'
 import { forms } from '../../src/editor/forms.ts'
 import french from '../../src/editor/translations.ts'
-
-const textIn = (file: ContentFile) => readFileSync(contentFile(file), 'utf8')
 
 /** The form data of a file that has this text. */
 const read = (file: ContentFile, text: string) => Object(toForm(file, text))
 
 test.for(contentFiles)('%s.yaml is saved unchanged if its form is', (file) => {
-  const text = textIn(file)
+  const text = readContentFile(file)
   expect(toYaml(file, read(file, text))).toBe(text)
 })
 
 /** The list of places that entreprise.yaml has with `places` in its form, if the file had `lines`. */
 function saved(lines: string, ...places: string[]) {
-  const text = textIn('entreprise').replace(/(?<=areaServed:\n)(?: {2}- .*\n)+/, lines)
+  const text = readContentFile('entreprise').replace(/(?<=areaServed:\n)(?: {2}- .*\n)+/, lines)
   const now = toYaml('entreprise', { ...read('entreprise', text), areaServed: places })
   return /areaServed:\n((?: {2}.*\n)+)/.exec(now)?.[1]
 }
@@ -37,7 +35,7 @@ test('a text in a list keeps its comments when others are deleted, added or move
 
 /** contact.yaml with these questions. */
 const faq = (...items: string[]) =>
-  textIn('contact').replace(/(?<=^faq:\n(?:.*\n)?  items:\n)(?: {4}.*\n?)+/m, items.join(''))
+  readContentFile('contact').replace(/(?<=^faq:\n(?:.*\n)?  items:\n)(?: {4}.*\n?)+/m, items.join(''))
 
 test('an object in a list keeps its comments when the list changes, and is deleted with them', () => {
   const [a, b] = ['A', 'B'].map((name) => `    # ${name}\n    - question: ${name}\n      answer: Oui.\n`)
@@ -53,7 +51,7 @@ test('an object in a list keeps its comments when the list changes, and is delet
 })
 
 test('a list without items is an empty key', () => {
-  const text = textIn('entreprise')
+  const text = readContentFile('entreprise')
   const form = read('entreprise', text)
   const more = toYaml('entreprise', { ...form, qualifications: ['Une'] })
   expect(more).toContain('\nqualifications:\n  - Une\n')
@@ -62,7 +60,7 @@ test('a list without items is an empty key', () => {
 
 /** entreprise.yaml with a closure as the manual writes it. */
 const withClosure = () =>
-  textIn('entreprise').replace(
+  readContentFile('entreprise').replace(
     /^closures:.*\n/m,
     'closures:\n  - { from: 24 août 2027, until: 30 août 2027 }\n',
   )
@@ -83,12 +81,12 @@ const refused = (...lines: RegExp[]) =>
   })
 
 test('each schema error is a line that begins with the labels of its field', () => {
-  const form = read('entreprise', textIn('entreprise'))
+  const form = read('entreprise', readContentFile('entreprise'))
   form.openingHours[0].closes = '7h'
   expect(() => toYaml('entreprise', form)).toThrow(
     refused(/Horaires, nº 1, À : il faut une heure après « De »[^{]*/),
   )
-  const projects = read('realisations', textIn('realisations'))
+  const projects = read('realisations', readContentFile('realisations'))
   const [project] = projects.items
   projects.items = [project, { ...project, title: '', sheet: {} }]
   expect(() => toYaml('realisations', projects)).toThrow(
@@ -107,7 +105,7 @@ test('a closure that ends before it begins is refused by the label and the date 
 })
 
 test('a page title or description is refused by its length', () => {
-  const form = read('introuvable', textIn('introuvable'))
+  const form = read('introuvable', readContentFile('introuvable'))
   form.page = { title: 'T'.repeat(99), description: 'onze signes' }
   expect(() => toYaml('introuvable', form)).toThrow(
     refused(
@@ -153,20 +151,20 @@ test('the hint of a picture has the shape and the width that a photo needs there
 })
 
 test.each(['\t', '\v', '\u0085', '\u2028', '\u2029'])('a pasted %j is saved as a space', (pasted) => {
-  const text = textIn('introuvable')
+  const text = readContentFile('introuvable')
   const form = { ...read('introuvable', text), title: `Adresse${pasted}: ici` }
   expect(toYaml('introuvable', form)).toBe(text.replace(/^title: .*/m, "title: 'Adresse : ici'"))
 })
 
 test('a text that looks like a number is a text in the form, and keeps its quotes', () => {
-  const text = textIn('entreprise').replace("'75011'", '29000')
+  const text = readContentFile('entreprise').replace("'75011'", '29000')
   const form = read('entreprise', text)
   expect(form).toHaveProperty('address.postcode', '29000')
   expect(toYaml('entreprise', form)).toBe(text)
 })
 
 test('a change of another program is kept, and a conflict refuses the save', () => {
-  const text = textIn('entreprise')
+  const text = readContentFile('entreprise')
   const form = read('entreprise', text)
   const ours = { ...form, name: 'Durand', openingHours: [{ ...form.openingHours[0], closes: '17h' }] }
   const theirs = text
@@ -204,21 +202,21 @@ test.each([
   const form = read('introuvable', text)
   expect(errorsIn('introuvable', form.lu)).toMatch(why)
   expect(errorsIn('introuvable', form.lu)).toMatch(byHand)
-  const mended = read('introuvable', textIn('introuvable'))
+  const mended = read('introuvable', readContentFile('introuvable'))
   for (const [file, now] of [
     [form, text],
-    [form, textIn('introuvable')],
+    [form, readContentFile('introuvable')],
     [{ ...mended, title: 'Autre' }, text],
   ])
     expect(() => toYaml('introuvable', file, now)).toThrow('saving_failed')
 })
 
 test('an unknown field is to be mended in the file, and a wrong one in the form', () => {
-  const text = `${textIn('introuvable')}inconnu: x\n`
+  const text = `${readContentFile('introuvable')}inconnu: x\n`
   const errors = errorsIn('introuvable', read('introuvable', text).lu)
   expect(errors).toMatch(/^Ligne \d+, inconnu : le site n’a pas de champ de ce nom ici/)
   expect(errors).toMatch(byHand)
-  const empty = textIn('introuvable').replace(/^title: .*/m, 'title:')
+  const empty = readContentFile('introuvable').replace(/^title: .*/m, 'title:')
   expect(errorsIn('introuvable', read('introuvable', empty).lu)).not.toMatch(byHand)
 })
 
