@@ -23,6 +23,24 @@ test.each([
   expect([status, stderr.split('\n').length]).toEqual(said === '' ? [0, 1] : [1, 2])
 })
 
+test.each([
+  ['build', 1, /^Ce qu’il faut .* D’abord, une fois : npm install\n$/],
+  ['dev', 0, /^npm installe d’abord .*\n$/],
+  ['starter', 0, /^$/],
+])('before anything is installed, npm run %s says so in French', (script, code, said) => {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const run = () => {
+    const env = { ...process.env, npm_lifecycle_event: script }
+    return spawnSync('node', [firstScript], { cwd: folder, encoding: 'utf8', env })
+  }
+  const { status, stdout, stderr } = run()
+  expect(status).toBe(code)
+  expect(stdout + stderr).toMatch(said)
+  mkdirSync(join(folder, 'node_modules'))
+  expect(run()).toMatchObject({ status: 0, stdout: '', stderr: '' })
+})
+
 /** The first script as it runs on this version of Node. */
 const runOn = (version: string) => {
   const fake = `Object.defineProperty(process, 'version', { value: 'v${version}' })`
