@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { iconsAndDrawings } from './src/build/iconsAndDrawings.ts'
 import { contentPlugin } from './src/build/contentPlugin.ts'
+import { devServer } from './src/build/devServer.ts'
+import { disabledParts } from './src/build/disabledParts.ts'
 import { pictures } from './src/build/pictures.ts'
 import { prerender } from './src/build/prerender.ts'
+import { previewServer } from './src/build/previewServer.ts'
 import { chunkGroups } from './src/build/chunks.ts'
 import { distFolder } from './src/build/sample.ts'
 import { readsSample } from './src/data/load.ts'
@@ -42,6 +45,9 @@ export default defineConfig({
       unstable_pluginFilter: ({ name }) => name === 'icons-and-drawings',
     }),
     prerender(warnings),
+    disabledParts,
+    devServer,
+    previewServer,
   ],
   // public/ is the site's own.
   publicDir: readsSample ? false : 'public',

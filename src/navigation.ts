@@ -5,7 +5,7 @@ import { site } from './data/site.ts'
 // `exact`, because no page has subpages; without the search params, because a campaign's params do not make another page.
 const activeOptions = { exact: true, includeSearch: false }
 
-/** The links of the header's menu and of the footer. An entry of pages.ts without a route does not compile. */
+/** The links of the header's menu and of the footer. A page of pages.ts without a route does not compile. */
 export const navigation = linkOptions(
   enabledPageNames.map((name) => ({
     to: pages[name].path,

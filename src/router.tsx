@@ -39,7 +39,7 @@ const pageRoute = <Path extends string>(
     getParentRoute: () => rootRoute,
     path,
     component: lazyRouteComponent(load),
-    // In place of a disabled page its `load` gives the not-found page (build/prerender.ts).
+    // In place of a disabled page its `load` gives the not-found page (build/disabledParts.ts).
     staticData: { page: enabledPageNames.includes(name) ? pages[name] : notFoundPage },
   })
 

@@ -46,15 +46,15 @@ export const readStarter = (): Partial<Record<ContentFile, string>> =>
   )
 
 /** Whether a field distinguishes one company from another: identity, logo, and texts or pictures of its works and places. */
-const isOwn = (name: ContentFile, field: string, text: string) => {
+const identifiesCompany = (name: ContentFile, field: string, text: string) => {
   if (name === 'entreprise')
     return /^(?:name|tagline|url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
   if (name === 'apparence') return field.startsWith('logo')
   return existsSync(starterFile(name)) && (/^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25)
 }
 
-const ownLeaves = (name: ContentFile, raw: unknown) =>
-  leavesIn(raw).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
+const identifyingLeaves = (name: ContentFile, raw: unknown) =>
+  leavesIn(raw).filter(([path, leaf]) => identifiesCompany(name, path.join('.'), String(leaf)))
 
 /** Values of the sample that a company replaces: all that the starter set does not have, and the identity in entreprise.yaml. */
 function sampleValues() {
@@ -64,7 +64,7 @@ function sampleValues() {
   return new Set(
     contentFiles.flatMap((name) => {
       const { raw } = parse(schemas[name], readFileSync(sampleFile(name), 'utf8'))
-      const own = ownLeaves(name, raw).map(([, leaf]) => leaf)
+      const own = identifyingLeaves(name, raw).map(([, leaf]) => leaf)
       return (name === 'entreprise' ? own : own.filter((leaf) => !neutral.has(leaf))).map(String)
     }),
   )
@@ -125,7 +125,7 @@ const isMadeUp = (field: string, leaf: Leaf) =>
   !/^picturesNote$|(?:^|\.)(?:alt|caption)$/.test(field)
 
 /** Once `url` is a real one, leftover sample data and missing legal fields are errors. Before that they are one warning. */
-function checkIdentity(company: ContentFileState, left: ReturnType<typeof ownLeaves>) {
+function checkIdentity(company: ContentFileState, left: ReturnType<typeof identifyingLeaves>) {
   if (!isPublished(company.raw)) {
     const fields = [...new Set(['url', ...left.map(([[field]]) => field)])].join(', ')
     const sentence = `${contentFile(company.name)} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
@@ -152,7 +152,7 @@ function checkIdentity(company: ContentFileState, left: ReturnType<typeof ownLea
 function linesOf({ name, raw, lineOf }: ContentFileState, isSample: (leaf: Leaf) => boolean) {
   const runs: [from: number, to: number][] = []
   let isRun = false
-  for (const [path, leaf] of ownLeaves(name, raw)) {
+  for (const [path, leaf] of identifyingLeaves(name, raw)) {
     const last = isRun ? runs.at(-1) : undefined
     isRun = isSample(leaf)
     if (!isRun) continue
@@ -168,7 +168,7 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
   const isSample = (leaf: Leaf) => known.has(String(leaf))
   const company = all.find(({ name }) => name === 'entreprise')
   if (!company) return { errors: [], warnings: [] }
-  const own = ownLeaves(company.name, company.raw)
+  const own = identifyingLeaves(company.name, company.raw)
   const left = own.filter(([, leaf]) => isSample(leaf))
   const { errors, warnings } = checkIdentity(company, left)
   // While nothing is replaced, the whole site is the sample.

@@ -5,16 +5,16 @@ export const editorAddress = '/editeur/'
 
 /**
  * The editor's Content Security Policy, the strictest that Sveltia CMS runs under. It sets styles from its scripts, keeps dropped
- * pictures as `blob:`, and makes them smaller with WebAssembly. `forge` is where it reads and saves.
+ * pictures as `blob:`, and makes them smaller with WebAssembly. `gitHost` is where it reads and saves.
  */
-export const editorHeaders = (forge: string) => ({
+export const editorHeaders = (gitHost: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' blob: data: ${forge}`,
+    `img-src 'self' blob: data: ${gitHost}`,
     "font-src 'self'",
-    `connect-src 'self' blob: ${forge}`,
+    `connect-src 'self' blob: ${gitHost}`,
     "base-uri 'none'",
     "worker-src 'self' blob:",
     "form-action 'none'",
@@ -24,8 +24,8 @@ export const editorHeaders = (forge: string) => ({
   'Cache-Control': 'no-cache',
 })
 
-/** The forge of a published editor: how Sveltia CMS calls it, and the origins that it asks, in one line. */
-export function forgeOf({ forge, address, repository, branch }: NonNullable<Company['editor']>) {
+/** The Git host of a published editor: how Sveltia CMS calls it, and the origins that it asks, in one line. */
+export function gitHostOf({ forge, address, repository, branch }: NonNullable<Company['editor']>) {
   const site = address ?? `https://${forge}.com`
   const api = forge === 'gitea' ? '/api/v1' : forge === 'gitlab' ? '/api/v4' : '/api/v3'
   const isGitHub = site === 'https://github.com'

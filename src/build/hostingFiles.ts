@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageNames, paths } from '../content/schemas/fields.ts'
 import { canonicalPath } from '../content/schemas/redirects.ts'
 import { pages, enabledPageNames } from '../data/pages.ts'
-import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
+import { editorAddress, editorHeaders, gitHostOf } from './editorHeaders.ts'
 import { loadContent } from '../data/load.ts'
 
 const company = loadContent('entreprise')
@@ -38,7 +38,7 @@ export const securityHeaders = {
 } as const
 
 /** The headers that differ for the published editor; null if the site has none. */
-const ofEditor = company.editor && editorHeaders(forgeOf(company.editor).origins)
+const ofEditor = company.editor && editorHeaders(gitHostOf(company.editor).origins)
 
 /** The headers of the response at `path`. */
 export const headersAt = (path: string) =>

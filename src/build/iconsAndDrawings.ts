@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { loadContent } from '../data/load.ts'
 import { palette } from '../../styles/palette.ts'
-import { writeFile } from './lockedFiles.ts'
+import { writeFileWithRetry } from './lockedFiles.ts'
 import { coloured, open, pictureFile } from './pictures.ts'
 
 // Files that depend on the logo, the palette or the company's name: icons, the social image (drawn on the picture that
@@ -122,7 +122,7 @@ async function inPalette(file: string) {
     basename(file),
   )
   await mkdir(dirname(copy), { recursive: true })
-  await writeFile(copy, made)
+  await writeFileWithRetry(copy, made)
   return copy
 }
 

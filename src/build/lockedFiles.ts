@@ -1,4 +1,4 @@
-import * as files from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ownerError } from '../data/load.ts'
 
@@ -20,9 +20,9 @@ export async function retryWhileLocked<Result>(work: () => Promise<Result>) {
   return work()
 }
 
-export async function writeFile(file: string, content: string | Uint8Array) {
+export async function writeFileWithRetry(file: string, content: string | Uint8Array) {
   try {
-    await retryWhileLocked(() => files.writeFile(file, content))
+    await retryWhileLocked(() => writeFile(file, content))
   } catch (error) {
     if (!isLocked(error)) throw error
     throw ownerError([

@@ -5,7 +5,7 @@ import { mailtoHref, telephoneDisplay, telephoneHref } from '../data/companyDeta
 import { pages } from '../data/pages.ts'
 import { quoteForm } from '../data/quoteForm.ts'
 import { fromTemplate } from './hostingFiles.ts'
-import { writeFile } from './lockedFiles.ts'
+import { writeFileWithRetry } from './lockedFiles.ts'
 import { loadContent } from '../data/load.ts'
 
 const company = loadContent('entreprise')
@@ -34,5 +34,5 @@ export async function writeQuoteScript(dist: string) {
   const { endpoint, sender } = company.quoteDelivery ?? {}
   if (!endpoint || !sender || existsSync(join(dist, endpoint))) return
   await mkdir(dirname(join(dist, endpoint)), { recursive: true })
-  await writeFile(join(dist, endpoint), await quoteScript(company.email, sender))
+  await writeFileWithRetry(join(dist, endpoint), await quoteScript(company.email, sender))
 }

@@ -44,7 +44,7 @@ function warmth(pixels: Uint8Array, size: number) {
 }
 
 /** Returns the function that recolours a pixel with the brand colour `colour`. */
-function turning(colour: string, warm: number) {
+function pixelRecolourer(colour: string, warm: number) {
   const own = colourOf(colour)
   const paint = directionOf(hueOfPaint)
   const wood = directionOf(hueOfWood + warm)
@@ -90,14 +90,14 @@ function turning(colour: string, warm: number) {
 export function recolour(pixels: Uint8Array, size: number, colour: string) {
   const warm = warmth(pixels, size)
   if (warm === undefined) return false
-  const turn = turning(colour, warm)
+  const recolourPixel = pixelRecolourer(colour, warm)
   // Cached by colour: a picture has millions of pixels but far fewer colours.
   const found = new Map<number, number>()
   for (let at = 0; at < pixels.length; at += size) {
     const key = keyAt(pixels, at)
     const [red, green, blue] = [key >> 16, (key >> 8) & 255, key & 255]
     if (red <= green || red <= blue) continue
-    const result = found.get(key) ?? turn(key)
+    const result = found.get(key) ?? recolourPixel(key)
     found.set(key, result)
     pixels[at] = result >> 16
     pixels[at + 1] = result >> 8

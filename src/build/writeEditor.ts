@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { editorAddress, forgeOf } from './editorHeaders.ts'
+import { editorAddress, gitHostOf } from './editorHeaders.ts'
 import { htaccessOfEditor } from './hostingFiles.ts'
-import { writeFile } from './lockedFiles.ts'
+import { writeFileWithRetry } from './lockedFiles.ts'
 import { loadContent } from '../data/load.ts'
 
 const company = loadContent('entreprise')
@@ -15,8 +15,8 @@ export async function writeEditor(dist: string) {
     root: join(import.meta.dirname, '../editor'),
     base: editorAddress,
     logLevel: 'error',
-    define: { 'import.meta.env.FORGE': JSON.stringify(forgeOf(company.editor).backend) },
+    define: { 'import.meta.env.FORGE': JSON.stringify(gitHostOf(company.editor).backend) },
     build: { outDir },
   })
-  await writeFile(join(outDir, '.htaccess'), htaccessOfEditor())
+  await writeFileWithRetry(join(outDir, '.htaccess'), htaccessOfEditor())
 }

@@ -11,7 +11,7 @@ import { notFoundPage, pages, enabledPageNames } from '../data/pages.ts'
 import { headersFile, htaccess, redirects, redirectsFile } from './hostingFiles.ts'
 import { headTags, robots, sitemap } from './seo.ts'
 import { fileOf, makeWorldReadable, removeJunkFiles, type rootFiles } from './publicFiles.ts'
-import { writeFile } from './lockedFiles.ts'
+import { writeFileWithRetry } from './lockedFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -34,8 +34,11 @@ async function compress(folder: string) {
       const path = join(folder, file)
       const content = await readFile(path)
       // Brotli's default quality is its best.
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
-      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+      await writeFileWithRetry(`${path}.br`, await promisify(brotliCompress)(content))
+      await writeFileWithRetry(
+        `${path}.gz`,
+        await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+      )
     }),
   )
 }
@@ -60,9 +63,10 @@ export async function writePages(dist: string, server: string, output: Output) {
     const scripts = withImports(output, ['src/entry-client.tsx', contentFile(name)])
     const page = await site.render(path, shell, { font, metadata: headTags(each), scripts })
     html.set(path, page)
-    await writeFile(join(dist, fileOf(path)), page)
+    await writeFileWithRetry(join(dist, fileOf(path)), page)
   }
-  for (const [file, write] of Object.entries(writers)) await writeFile(join(dist, file), await write())
+  for (const [file, write] of Object.entries(writers))
+    await writeFileWithRetry(join(dist, file), await write())
   await writeQuoteScript(dist)
   const errors = await deadLinks(html, dist, redirects)
   if (errors.length > 0) throw ownerError(errors)

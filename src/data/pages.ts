@@ -6,7 +6,7 @@ import { loadContent } from './load.ts'
 const company = loadContent('entreprise')
 
 /** A drawing below the street, in the footer (Foundations.tsx). */
-export type FootDrawing =
+export type FooterDrawing =
   'axis' | 'cellar' | 'cellarAndAxis' | 'cellarAtLeft' | 'wideCellar' | 'crack' | 'flat' | 'piles'
 
 type PageMeta = {
@@ -15,7 +15,7 @@ type PageMeta = {
   documentTitle: string
   description: string
   /** The footer's drawing, which continues the one at the end of the page. Undefined: bare ground; null: none, the page has its own. */
-  foot?: FootDrawing | null | undefined
+  footerDrawing?: FooterDrawing | null | undefined
 }
 
 export type MenuPage = PageMeta & {
@@ -30,7 +30,7 @@ export type Page = MenuPage | (PageMeta & { path: null })
 const nothing = { label: '', title: '', description: '' }
 
 /** The metadata of a page. Its path is a literal type; the texts of a disabled page are empty. */
-function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | undefined) {
+function menuPage<Name extends PageName>(name: Name, footerDrawing: FooterDrawing | null | undefined) {
   const ofPage = getContent(pageFiles[name])
   const { label, title, description } = isDisabled(ofPage) ? nothing : ofPage.page
   return {
@@ -39,28 +39,28 @@ function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | und
     title,
     documentTitle: documentTitle(title, company),
     description,
-    foot,
+    footerDrawing,
   }
 }
 
 const hasCellars = getContent('accueil').expertises.cellars.length > 0
 
-/** `foot`, if the drawing that it continues is beside the page's closing call to action. */
-const belowDrawing = <Foot extends FootDrawing>(
+/** `footerDrawing`, if the drawing that it continues is beside the page's closing call to action. */
+const belowDrawing = <Drawing extends FooterDrawing>(
   page: 'societe' | 'expertises' | 'travaux-speciaux' | 'realisations' | 'particuliers',
-  foot: Foot | undefined,
-) => (getContent(page).callToAction.drawing ? foot : undefined)
+  footerDrawing: Drawing | undefined,
+) => (getContent(page).callToAction.drawing ? footerDrawing : undefined)
 
 /** All pages. `paths` (schemas/fields.ts) has their order in the menu. */
 export const pages = {
   // A home page with cellars draws its own ground.
-  home: entry('home', hasCellars ? null : undefined),
-  about: entry('about', belowDrawing('societe', hasCellars ? 'cellarAndAxis' : 'axis')),
-  expertises: entry('expertises', belowDrawing('expertises', 'crack')),
-  specialWorks: entry('specialWorks', belowDrawing('travaux-speciaux', 'piles')),
-  projects: entry('projects', belowDrawing('realisations', hasCellars ? 'cellar' : undefined)),
-  individuals: entry('individuals', belowDrawing('particuliers', 'flat')),
-  contact: entry('contact', hasCellars ? 'cellarAtLeft' : undefined),
+  home: menuPage('home', hasCellars ? null : undefined),
+  about: menuPage('about', belowDrawing('societe', hasCellars ? 'cellarAndAxis' : 'axis')),
+  expertises: menuPage('expertises', belowDrawing('expertises', 'crack')),
+  specialWorks: menuPage('specialWorks', belowDrawing('travaux-speciaux', 'piles')),
+  projects: menuPage('projects', belowDrawing('realisations', hasCellars ? 'cellar' : undefined)),
+  individuals: menuPage('individuals', belowDrawing('particuliers', 'flat')),
+  contact: menuPage('contact', hasCellars ? 'cellarAtLeft' : undefined),
 } as const satisfies Record<PageName, MenuPage>
 
 /** The names of the pages that are not disabled. */
@@ -72,5 +72,5 @@ export const notFoundPage: Page = {
   path: null,
   ...page,
   documentTitle: documentTitle(page.title, company),
-  foot: picture.photo ? undefined : 'wideCellar',
+  footerDrawing: picture.photo ? undefined : 'wideCellar',
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publicFolderErrors, makeWorldReadable, removeJunkFiles } from '../../src/build/publicFiles.ts'
 
-const firstScript = resolve('src/build/checkProjectPath.js')
+const firstScript = resolve('src/build/checkEnvironment.js')
 
 test.each([
   ['a#b', 'le signe « # »'],
@@ -69,7 +69,7 @@ test('each script of an owner begins with it, and it says what package.json asks
   for (const name of ['start', 'dev', 'edit', 'build', 'test'])
     expect([name, scripts[name]]).toEqual([
       name,
-      expect.stringMatching(/^node src\/build\/checkProjectPath\.js && /),
+      expect.stringMatching(/^node src\/build\/checkEnvironment\.js && /),
     ])
 })
 

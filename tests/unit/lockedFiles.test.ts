@@ -3,7 +3,7 @@ import * as files from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { writeFile } from '../../src/build/lockedFiles.ts'
+import { writeFileWithRetry } from '../../src/build/lockedFiles.ts'
 
 vi.mock('node:fs/promises', { spy: true })
 
@@ -20,7 +20,7 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])(
   async (code) => {
     const file = target()
     vi.mocked(files.writeFile).mockRejectedValueOnce(refusal(code)).mockRejectedValueOnce(refusal(code))
-    await writeFile(file, 'a')
+    await writeFileWithRetry(file, 'a')
     expect(readFileSync(file, 'utf8')).toBe('a')
   },
 )
@@ -28,12 +28,12 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])(
 test('a file that stays locked is named, with what to do', async () => {
   onTestFinished(() => void vi.mocked(files.writeFile).mockReset())
   vi.mocked(files.writeFile).mockRejectedValue(refusal('EPERM'))
-  await expect(writeFile('contact.html', 'a')).rejects.toThrow(
+  await expect(writeFileWithRetry('contact.html', 'a')).rejects.toThrow(
     /^contact\.html : ce fichier ne peut pas être écrit ; fermez/,
   )
 })
 
 test('what fails for another reason is not tried again', async () => {
   vi.mocked(files.writeFile).mockRejectedValueOnce(refusal('ENOSPC'))
-  await expect(writeFile(target(), 'a')).rejects.toThrow('ENOSPC')
+  await expect(writeFileWithRetry(target(), 'a')).rejects.toThrow('ENOSPC')
 })

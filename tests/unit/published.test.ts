@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgeOf } from '../../src/build/editorHeaders.ts'
+import { gitHostOf } from '../../src/build/editorHeaders.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 
@@ -104,7 +104,7 @@ test.each([
   const policy = headersAt('/editeur/')['Content-Security-Policy']
   expect(policy).toContain(`; img-src 'self' blob: data: ${origins};`)
   expect(policy).toContain(`; connect-src 'self' blob: ${origins};`)
-  expect(forgeOf(editor).backend).toMatchObject({ name: where.forge, api_root: asked })
+  expect(gitHostOf(editor).backend).toMatchObject({ name: where.forge, api_root: asked })
 })
 
 test('an address of a former site leads to its page on static hosts and on the local server', async () => {

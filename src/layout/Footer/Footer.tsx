@@ -31,7 +31,7 @@ export function Footer({ page, inert }: { page: Page; inert: boolean | undefined
   return (
     <footer inert={inert} className={`${surfaces.night} ${styles.footer}`}>
       <div className={styles.groundPart}>
-        <Foundations foot={page.foot} />
+        <Foundations drawing={page.footerDrawing} />
       </div>
       <div className={styles.columns}>
         <Brand />

@@ -5,12 +5,12 @@ import crack from '../../assets/drawings/fissure.svg'
 import flat from '../../assets/drawings/appartement.svg'
 import piles from '../../assets/drawings/pieux.svg'
 import cellars from '../../assets/pictures/introuvable-caves.webp'
-import type { FootDrawing } from '../../data/pages.ts'
+import type { FooterDrawing } from '../../data/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import * as styles from './Footer.css.ts'
 
 /** Each drawing continues the one at the end of its page: the axis, for instance, continues the plumb line. */
-const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
+const drawings: Readonly<Record<FooterDrawing, readonly string[]>> = {
   axis: [axis],
   cellar: [cellar],
   cellarAndAxis: [cellar, axis],
@@ -22,22 +22,22 @@ const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
 }
 
 /** The ground under every page, with the part of the page's drawing that continues below the street. */
-export function Foundations({ foot }: { foot: FootDrawing | null | undefined }) {
-  if (foot === null) return <div className={styles.noGround} />
+export function Foundations({ drawing }: { drawing: FooterDrawing | null | undefined }) {
+  if (drawing === null) return <div className={styles.noGround} />
   return (
     <div
       className={classes(
         styles.ground,
-        foot === 'wideCellar' && largeDrawing,
-        foot === 'cellarAtLeft' && styles.mirrored,
+        drawing === 'wideCellar' && largeDrawing,
+        drawing === 'cellarAtLeft' && styles.mirrored,
       )}
     >
-      {foot &&
-        drawings[foot].map((drawing) => (
+      {drawing &&
+        drawings[drawing].map((file) => (
           <img
-            key={drawing}
-            className={drawing === axis ? styles.axis : styles.drawing}
-            src={drawing}
+            key={file}
+            className={file === axis ? styles.axis : styles.drawing}
+            src={file}
             width="700"
             height="150"
             alt=""
