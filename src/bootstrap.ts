@@ -63,7 +63,7 @@ const interactionEvents = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'cl
 
 const firstInteraction = Promise.race(interactionEvents.map(once))
 
-// `load` fires after all images; after 10 s a slow image no longer delays hydration.
+// `load` fires after all images that are not lazy; after 10 s a slow image no longer delays hydration.
 const loaded = Promise.race([once('load'), delay(10_000)])
 
 const nextFrame = () => new Promise(requestAnimationFrame)
@@ -71,7 +71,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 // The callback of the first frame runs before the browser paints it.
 const firstPaint = nextFrame().then(nextFrame)
 
-// The delay lets the first image and the font, which may appear some frames after the first paint, come before the scripts.
+// The first image and the font may be painted some frames after `load`. The delay lets them come before the scripts.
 const browserIdle = loaded
   .then(() => delay(200))
   .then(
