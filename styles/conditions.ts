@@ -25,6 +25,8 @@ const queries = {
   /** Below a breakpoint: for styles that a wider viewport would otherwise have to undo. */
   belowTablet: below('tablet'),
   belowDesktop: below('desktop'),
+  /** The same on a touchscreen, where scrollbars take no width from the page. */
+  belowDesktopTouch: `${below('desktop')} and (pointer: coarse)`,
   /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
   low: `${widths.phablet} and (height < 45em)`,
   /** A phone whose text is enlarged by a quarter or more. At the normal size no supported viewport is narrower than 20em. */

@@ -38,6 +38,8 @@ export const scrollbarWidth = '--scrollbar-width'
 const padding = `var(${scrollbarWidth}, 0px)`
 const locked = `:root:has(${toggle}[aria-expanded="true"])`
 globalStyle(locked, inLayout({ belowDesktop: { overflow: 'hidden' } }))
+// Where scrollbars take no width there is nothing to measure: the page is locked without a script too.
+globalStyle(`:root:has(${panel}:popover-open)`, inLayout({ belowDesktopTouch: { overflow: 'hidden' } }))
 globalStyle(`${locked} :is(body, ${header})`, inLayout({ belowDesktop: { paddingRight: padding } }))
 globalStyle(
   `${locked} ${panel}`,
