@@ -36,5 +36,7 @@ export const browserTests = {
     command: `npx vite preview --port ${port} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${port}`,
+    // Long, for a busy machine, and for a build before it.
+    timeout: 600_000,
   },
 } satisfies PlaywrightTestConfig

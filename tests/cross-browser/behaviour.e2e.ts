@@ -6,9 +6,6 @@ import { textLayoutErrors } from '../e2e/textLayoutErrors.ts'
 import { paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
 import { height, type Visitor } from './visitor.ts'
-import { getContent } from '../../src/data/content.ts'
-
-const home = getContent('accueil')
 
 // Behaviour that may differ between browsers. No test knows in which browser it runs.
 
@@ -124,7 +121,7 @@ function changeDisclosuresAndRadios() {
 }
 
 test('back, forward and a reload restore the scroll position of each page', async ({ visit }) => {
-  const visitor = await visit(pages.home.path, { width: 1440 })
+  const visitor = await visit(pages.home.path, 1440)
   await visitor.scrollTo(800)
   await visitor.click(inBar(pages.projects.label))
   await visitor.arrivesAt(pages.projects, 0)
@@ -164,7 +161,7 @@ test('a reload restores scroll position, open texts and checked pictures', async
 
 test('a URL with a fragment shows its target below the header, in an open <details>', async ({ visit }) => {
   const id = site.personalDataId
-  const { ask, click, arrivesAt } = await visit(`${pages.about.path}#${id}`, { width: 1440 })
+  const { ask, click, arrivesAt } = await visit(`${pages.about.path}#${id}`, 1440)
   const topBelowBar = () =>
     ask((part: string) => {
       const box = document.getElementById(part)?.getBoundingClientRect()
@@ -211,13 +208,4 @@ test('the browser shows the first invalid field below the header and keeps what 
     ask(() => document.querySelector('form a[href*="?subject="]')?.getAttribute('href') ?? '')
   await expect.poll(async () => decodeURIComponent(await mail())).toContain(message)
   expect(await ask(() => document.querySelector('textarea')?.value)).toBe(message)
-})
-
-test('without JavaScript menu and links work, and the closed menu takes no click', async ({ visit }) => {
-  const { click, isOn } = await visit(pages.home.path, { scripts: false })
-  await click({ selector: 'main a', name: home.hero.quoteCall })
-  await isOn(pages.contact.path)
-  await click(toggle)
-  await click(inBar(pages.about.label))
-  await isOn(pages.about.path)
 })

@@ -14,6 +14,7 @@ export const openFirefox: Open = async (scripts) => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox(),
+    timeout: 0, // that of the fixture is enough
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
       // Overlay scrollbars, as on a phone, take no width from the page.

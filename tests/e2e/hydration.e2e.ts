@@ -118,24 +118,21 @@ async function expectReloadRestores(page: Tab, isReady: () => Promise<unknown>) 
   await expect.poll(() => page.evaluate(viewState), { message: page.url() }).toEqual(before)
 }
 
-for (const width of widths) {
-  test(`a reload after hydration restores every page at ${width} px`, async ({ page }) => {
-    await setWidth(page, width)
-    for (const path of paths) {
+for (const width of widths)
+  for (const path of paths) {
+    test(`a reload after hydration restores ${path} at ${width} px`, async ({ page }) => {
+      await setWidth(page, width)
       await page.goto(path)
       await expectReloadRestores(page, () => waitForHydration(page))
-    }
-  })
+    })
 
-  test(`a reload before hydration restores every page at ${width} px`, async ({ page }) => {
-    await setWidth(page, width)
-    await hold(page, client)
-    for (const path of paths) {
+    test(`a reload before hydration restores ${path} at ${width} px`, async ({ page }) => {
+      await setWidth(page, width)
+      await hold(page, client)
       await page.goto(path)
       await expectReloadRestores(page, () => page.waitForLoadState())
-    }
-  })
-}
+    })
+  }
 
 test('a reload restores the scroll position and not the fragment', async ({ page }) => {
   await setWidth(page, 390)

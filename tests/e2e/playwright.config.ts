@@ -19,16 +19,16 @@ const { webServer } = browserTests
 /** What proves the product, in real browsers, on the sample as `npm start` serves it. Build first. */
 export default defineConfig({
   ...browserTests,
-  // Those that build a site of their own come first: at the end they would keep one worker, and the other waits.
+  // Those that keep one worker for long come first: at the end the others would wait for them.
   projects: [
     // Each file has one worker, and so one build.
     { name: 'sites of owners', testMatch: ownersSites, fullyParallel: false },
-    // A new context for each test would cost a second of processor.
-    { name: 'the sample', testMatch: '*.e2e.ts', testIgnore: ownersSites, use: { reuseContext: true } },
     // Of two Firefoxes on one machine, the one behind loses scripts and animations now and then.
     ...engines
       .filter(({ find }) => unavailableReason(find) === null)
-      .map(({ name }) => ({ name, testDir: '../cross-browser', testMatch: 'behaviour.e2e.ts', workers: 1 })),
+      .map(({ name }) => ({ name, testDir: '../cross-browser', testMatch: '*.e2e.ts', workers: 1 })),
+    // A new context for each test would cost a second of processor.
+    { name: 'the sample', testMatch: '*.e2e.ts', testIgnore: ownersSites, use: { reuseContext: true } },
   ],
   outputDir: '../../test-results/e2e',
   // Not every machine can have it.
@@ -38,5 +38,5 @@ export default defineConfig({
   webServer: isSample
     ? webServer
     : // The built site is another: this one's pictures may have to be encoded.
-      { ...webServer, command: `npx vite build && ${webServer.command}`, timeout: 600_000 },
+      { ...webServer, command: `npx vite build && ${webServer.command}` },
 })

@@ -69,9 +69,9 @@ for (const path of everyPath)
       await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
       await page.setViewportSize({ width, height })
       await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`)
-      // After a rotation a <picture> changes its source in the next frame.
-      // The longest words do not fit into a line of fewer than 20 em.
+      // At 390 px and twice the font size a line has 12 em, which are fewer than the longest words need: there they may break.
       const wholeWords = width < 20 * fontSize ? {} : { cut: [] }
+      // After a rotation a <picture> changes its source in the next frame.
       await expect
         .poll(found, { message })
         .toMatchObject({ widths: [width, width], onAnother: [], ...wholeWords })
