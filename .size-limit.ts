@@ -30,8 +30,9 @@ const pictures: Record<string, number> = {
   '/404': 118,
 }
 
-/** The kB of pictures that a phone may load on a page (tests/site/weight.e2e.ts). Photos weigh twice what models weigh. */
-export const pictureLimit = (path: string) => (isSample ? 1 : 2) * (pictures[path] ?? 250)
+/** The kB of pictures that a phone may load on a page (tests/site/weight.e2e.ts). A page of an owner has any number of photos. */
+export const pictureLimit = (path: string, count: number) =>
+  isSample ? (pictures[path] ?? 250) : 150 * count
 
 export default [
   ...pages.map((page) => ({
