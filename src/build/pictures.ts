@@ -28,8 +28,8 @@ const keyOf = (name: string) => name.normalize().toLowerCase()
 const allFiles = () =>
   readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 
-/** A picture that the footer imports. It stands for one of the sample that an owner has deleted, when the product is tested. */
-const standIn = 'introuvable-caves.webp'
+/** An opaque picture that the home page imports: it stands for one of the sample that an owner has deleted. */
+const standIn = 'coupe-terre.webp'
 
 /** The file in src/assets/pictures/ that content names `name`. */
 export function pictureFile(name: string, files = allFiles()) {
