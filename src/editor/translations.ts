@@ -27,6 +27,12 @@ export default {
   singleton: 'Formulaire',
   singletons: 'Formulaires',
   slug: 'Fin de l’adresse',
+  edit_slug: 'Changer la fin de l’adresse',
+  // The only locale is called « _default ».
+  edit_x_locale: 'Modifier le contenu',
+  preview_x_locale: 'Aperçu du contenu',
+  content_options_x_locale: 'Options du contenu',
+  show_content_options_x_locale: 'Afficher les options du contenu',
   create_entry_or_assets: 'Ajouter des images',
   entry_validation_errors: 'Rien n’est enregistré : corrigez d’abord ce qui ne va pas.',
   entry_saved:
@@ -34,7 +40,7 @@ export default {
   entry_saved_and_published:
     '.input {$count :integer} .match $count one {{Enregistré et publié.}} * {{{$count} formulaires enregistrés et publiés.}}',
   restore_backup_description:
-    'Ce que vous aviez écrit ici le {$datetime} n’est pas enregistré. Voulez-vous le retrouver ?',
+    'Ce que vous aviez écrit ici ({$datetime}) n’est pas enregistré. Voulez-vous le retrouver ?',
   entry_not_found: 'Formulaire introuvable.',
   entry_parse_errors: 'Un fichier n’a pas pu être lu.',
   sign_in_error: {
