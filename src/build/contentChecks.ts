@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring'
 import { Parser, StaticConfigLoader } from 'html-validate'
 import { parse as parseYaml } from 'yaml'
 import { sentenceOf, readContentFile } from '../data/load.ts'
-import { fill, longestTitle, tokensOf } from '../data/content.ts'
+import { anchorsIn, fill, isTarget, longestTitle, tokensOf } from '../data/content.ts'
 import { isSampleAddress, type Company } from '../content/schemas/company.ts'
 import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
 import { typesetPlain } from '../content/schemas/typography.ts'
@@ -187,6 +187,23 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
   return { errors, warnings: [...warnings, ...logoFirst.flatMap(warningOf)] }
 }
 
+/** Warnings about links to a section that no content file has: the site leaves these out, so a misspelt `id` would go unseen. */
+function missingSections(shown: readonly ContentFileState[]) {
+  const anchors = new Set(shown.flatMap(({ raw }) => anchorsIn(raw)))
+  const names = new Set(shown.map(({ name }) => name))
+  return shown.flatMap((file) =>
+    textsIn(file.raw).flatMap(([path, text]) => {
+      const target = inside(file.raw, ...path.slice(0, -1))
+      return path.at(-1) === 'id' &&
+        isTarget(target) &&
+        names.has(pageFiles[target.page]) &&
+        !anchors.has(text)
+        ? `${locationIn(file, path)} : aucune partie du site n’a l’« id » « ${text} », et ce qui y mène n’est pas montré.`
+        : []
+    }),
+  )
+}
+
 /** Errors of a page's title and description: both are measured once their tokens are replaced. */
 function wrongLengths(shown: ContentFileState, company: Company | undefined) {
   const lengthOf = (field: string) => {
@@ -226,7 +243,7 @@ function readFile(name: ContentFile, typed?: string) {
 
 const filesOfPages = new Set<ContentFile>(Object.values(pageFiles))
 
-/** All errors of the content, and warnings about data that is still the sample's. `texts` replace the files of these names. */
+/** All errors of the content, and warnings about what its owner may have overlooked. `texts` replace the files of these names. */
 export async function checkContent(texts: Readonly<Record<string, string>> = {}, look: Look = sizeOf) {
   const files = contentFiles.map((name) => readFile(name, texts[name]))
   const company = parse(schemas.entreprise, files.find(({ name }) => name === 'entreprise')?.text ?? '')
@@ -239,9 +256,13 @@ export async function checkContent(texts: Readonly<Record<string, string>> = {},
     ...(pictures[index] ?? []),
     ...(shown.includes(file) && filesOfPages.has(file.name) ? wrongLengths(file, facts) : []),
   ])
-  const { errors, warnings } = checkSample(shown.filter(({ isWhole }) => isWhole))
-  // The same picture may occur several times.
-  return { errors: [...new Set([...ofFiles, ...errors, ...publicFolderErrors('public')])], warnings }
+  const whole = shown.filter(({ isWhole }) => isWhole)
+  const { errors, warnings } = checkSample(whole)
+  return {
+    // The same picture may occur several times.
+    errors: [...new Set([...ofFiles, ...errors, ...publicFolderErrors('public')])],
+    warnings: [...warnings, ...missingSections(whole)],
+  }
 }
 
 /** The links of all pages that lead nowhere, because an owner has disabled the page or removed the section. */

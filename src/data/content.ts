@@ -86,7 +86,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | fals
 type Target = { page: PageName; id?: string }
 
 /** Whether a value is a link target: a page, or the section of it with this `id`. */
-const isTarget = (value: unknown): value is Target =>
+export const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' &&
   value !== null &&
   'page' in value &&
@@ -94,7 +94,7 @@ const isTarget = (value: unknown): value is Target =>
   value.page in paths
 
 /** The ids of sections inside `value`. */
-const anchorsIn = (value: unknown): string[] => {
+export const anchorsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(anchorsIn)
   return 'id' in value && !isTarget(value) ? [String(value.id), ...inner] : inner

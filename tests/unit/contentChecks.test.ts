@@ -313,3 +313,13 @@ test.each<[path: string, ...values: unknown[]]>([
 ])('%s may also be written otherwise', (path, ...values) => {
   for (const value of values) expect(errorsIn(withValue(path, value))).toEqual([])
 })
+
+test('a link to a section that no file has is warned of; one to a disabled page is not', async () => {
+  const misspelt = edited('accueil', 'id: syndics', 'id: syndic')
+  expect((await checkContent(misspelt)).warnings).toEqual([
+    expect.any(String),
+    'src/content/accueil.yaml, ligne 22, hero.ways.0.id : aucune partie du site n’a l’« id » « syndic », et ce qui y mène n’est pas montré.',
+  ])
+  const disabled = edited('expertises', /^page:$/m, 'page:\n  isLeftOut: true')
+  expect((await checkContent({ ...misspelt, ...disabled })).warnings).toEqual([expect.any(String)])
+})
