@@ -1,12 +1,13 @@
 import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 
-const line = { content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` }
+// The lines and their distance do not grow with enlarged text, which needs the room on a phone.
+const line = { content: '', flex: '1 0 min(2rem, 32px)', borderTop: `1px solid ${vars.colour.text}` }
 
 export const measured = pageStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.m,
+  gap: `min(${vars.space.m}, 16px)`,
   minHeight: '1.5rem',
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
