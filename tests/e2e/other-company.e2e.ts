@@ -1,16 +1,24 @@
-import { exec, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { exec } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { getContent } from '../../src/data/content.ts'
 import { painted, paletteOf } from '../../styles/palette.ts'
-import { color, company, makeSite, ownerEnvironment, ownersSites, painting, plan } from '../owners/sites.ts'
-import { dist as sampleDist, freePort } from '../server/process.ts'
+import {
+  color,
+  company,
+  makeSite,
+  ownerEnvironment,
+  ownersSites,
+  painting,
+  plan,
+  serveSite,
+} from '../owners/sites.ts'
+import { dist as sampleDist } from '../server/process.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { violations } from './axe.ts'
-import { bar, expect, open, test as base } from './fixtures.ts'
+import { bar, countLoads, expect, idle, open, pageTitle, test as base, typesetPattern } from './fixtures.ts'
 import { textLayoutErrors } from './textLayoutErrors.ts'
 import { encoded, expectStillTyped, field, fill, form, sent, submit } from './quoteForm.ts'
 
@@ -18,25 +26,13 @@ import { encoded, expectStillTyped, field, fill, form, sent, submit } from './qu
 
 async function adopt() {
   const folder = await makeSite(ownersSites['another company'])
-  // By a shell: on Windows npx is a file that only a shell runs. A Vite that serves a test has set NODE_ENV in this process.
-  const options = { cwd: folder, env: { ...ownerEnvironment(), NODE_ENV: 'production' } }
+  // By a shell: on Windows npx is a file that only a shell runs.
+  const options = { cwd: folder, env: ownerEnvironment() }
   const { stderr: warnings } = await promisify(exec)('npx vite build', options)
   const dist = join(folder, 'dist')
   const files = (await readdir(join(dist, 'assets'))).filter((file) => file.startsWith('chantier-'))
   const photos = await Promise.all(files.map((file) => sharp(join(dist, 'assets', file)).metadata()))
-  const port = await freePort()
-  // A process of its own reads the content of its folder, and not the sample.
-  const vite = join(folder, 'node_modules/vite/bin/vite.js')
-  const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort']
-  const server = spawn(process.execPath, [vite, 'preview', ...address], options)
-  const origin = `http://127.0.0.1:${port}`
-  await expect(() => fetch(origin)).toPass({ intervals: [100], timeout: 0 })
-  const stop = async () => {
-    server.kill()
-    await once(server, 'exit')
-    await rm(folder, { recursive: true })
-  }
-  return { dist, warnings, photos, origin, stop }
+  return { dist, warnings, photos, ...(await serveSite(folder, 'preview')) }
 }
 
 /** Which of these strings occur in the built files. */
@@ -96,6 +92,29 @@ test('the build contains nothing of the sample’s colour, the cellars or the di
   const leftovers = [...colours.map((one) => one.toLowerCase()), '–4,50', 'théodolite', 'éprouvette']
   expect(await foundIn(sampleDist, leftovers)).toEqual(leftovers)
   expect(await foundIn(site.dist, leftovers)).toEqual([])
+})
+
+test.describe('the URL of the disabled page', () => {
+  test.use({ tolerated: /status of 404/ })
+
+  test('shows the 404 page, also after hydration and through back', async ({ page }) => {
+    const { title, homeLink } = getContent('introuvable')
+    expect((await open(page, '/travaux-speciaux'))?.status()).toBe(404)
+    const loads = countLoads(page)
+    for (const _ of ['loaded', 'restored by back']) {
+      await idle(page)
+      await expect(pageTitle(page)).toHaveText(typesetPattern(title))
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: typesetPattern(homeLink) })
+        .click()
+      await expect(page).toHaveURL('/')
+      await expect(pageTitle(page)).not.toHaveText(typesetPattern(title))
+      await page.goBack()
+    }
+    await expect(pageTitle(page)).toHaveText(typesetPattern(title))
+    expect(loads()).toBe(0)
+  })
 })
 
 test('@apache published over an earlier version, only the disabled page is gone', async ({ site }) => {

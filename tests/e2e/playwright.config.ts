@@ -12,7 +12,7 @@ const engines = [
   { name: 'WebKit', find: findWebKit },
 ]
 
-const ownersSites = ['other-company.e2e.ts', 'editor.e2e.ts']
+const ownersSites = ['other-company.e2e.ts', 'editor.e2e.ts', 'dev.e2e.ts']
 
 const { webServer } = browserTests
 

@@ -4,22 +4,15 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
 import { cacheControl } from '../../src/build/hostingFiles.ts'
 import { redirect } from '../../src/content/schemas/redirects.ts'
-import { pages } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
-import { typesetPattern, barLink, open, pageTitle } from './fixtures.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { loadContent } from '../../src/data/load.ts'
-import { getContent } from '../../src/data/content.ts'
 
 const company = loadContent('entreprise')
-const about = getContent('societe')
-const contact = getContent('contact')
-const notFound = getContent('introuvable')
 
 /** A request and its expected response. */
 interface Row {
@@ -269,25 +262,3 @@ for (const mapping of ['DocumentRoot', 'RewriteRule'] as const)
     startApache({ mapping, redirects: formerSite.map(([from, to]) => redirect.parse({ from, to })) }),
   )
 ask('Apache on HTTPS only', onHttpsOnly, () => startApache({ httpsOnly: true }))
-
-test('npm run dev serves each page at its path and the 404 page elsewhere, and its menu works', async ({
-  page,
-}) => {
-  const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
-  try {
-    await server.listen()
-    const [origin = ''] = server.resolvedUrls?.local ?? []
-    for (const [address, title] of [
-      ['nulle-part', notFound.title],
-      ['contact?utm_source=lettre', contact.hero.title],
-    ] as const) {
-      await open(page, origin + address)
-      await expect(pageTitle(page)).toHaveText(typesetPattern(title))
-    }
-    await barLink(page, pages.about.label).click()
-    await expect(page).toHaveURL(`${origin}${pages.about.path.slice(1)}`)
-    await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
-  } finally {
-    await server.close()
-  }
-})

@@ -1,6 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { pageNames } from '../../src/content/schemas/fields.ts'
@@ -13,7 +16,7 @@ import {
 } from '../../src/content/schemas/files.ts'
 import { readStarter } from '../../src/build/contentChecks.ts'
 import { sampleFile } from '../../src/build/sample.ts'
-import { root } from '../server/process.ts'
+import { freePort, root } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
 
 // Sites that owners make of the sample by data alone, as MANUEL.md tells. `npm run test:owners` proves that nothing of
@@ -127,10 +130,32 @@ export const ownersSites = {
   'another company': withPhotosEverywhere(otherCompany),
 } satisfies Record<string, Changes>
 
-/** The environment of a command that reads src/content. */
+/** The environment of a command that reads src/content. A Vite that serves a test has set NODE_ENV in this process. */
 export function ownerEnvironment() {
-  const { MINIUM_SAMPLE: _sample, ...environment } = process.env
+  const { MINIUM_SAMPLE: _sample, NODE_ENV: _mode, ...environment } = process.env
   return environment
+}
+
+/** Serves a copy of the project by `vite dev` or `vite preview`. A process of its own reads the content of its folder. */
+export async function serveSite(folder: string, command: 'dev' | 'preview') {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const vite = join(folder, 'node_modules/vite/bin/vite.js')
+  const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort']
+  const server = spawn(process.execPath, [vite, command, ...address], {
+    cwd: folder,
+    env: ownerEnvironment(),
+  })
+  while (!(await fetch(origin).catch(() => null))) {
+    if (server.exitCode !== null) throw new Error(`vite ${command} did not start in ${folder}`)
+    await pause(100)
+  }
+  const stop = async () => {
+    server.kill()
+    await once(server, 'exit')
+    await rm(folder, { recursive: true })
+  }
+  return { folder, origin, stop }
 }
 
 /** A photo as a phone writes it: rotated by its EXIF orientation, with its location. Always the same, to be encoded once. */
