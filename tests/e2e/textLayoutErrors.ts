@@ -12,7 +12,7 @@ export function textLayoutErrors() {
     if (getComputedStyle(parent).clipPath !== 'none') continue
     // An address may be cut anywhere, and so may joined words that are longer than their line.
     for (const { 0: word, index } of (textContent ?? '').matchAll(
-      /(?<![\p{L}@]|\p{L}\.)\p{L}{2,}(?:-\p{L}+)*(?![\p{L}@]|\.\p{L})(?:(?<!\u2060\p{L}+)[,.])?|\d+h\d*-\d+h/gu,
+      /(?<![\p{L}@-]|\p{L}\.)\p{L}{2,}(?:-\p{L}+)*(?![\p{L}@]|\.\p{L})(?:(?<!\u2060\p{L}+)[,.])?|\d+h\d*-\d+h/gu,
     )) {
       range.setStart(texts.currentNode, index)
       range.setEnd(texts.currentNode, index + word.length)

@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { pictureLimit } from '../../.size-limit.ts'
-import { mediaLoaded } from '../e2e/fixtures.ts'
-import { paths } from '../pages.ts'
+import { pictureLimits } from '../../.size-limit.ts'
+import { expect, mediaLoaded, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
@@ -18,7 +16,7 @@ const displayedPictures = () =>
     .filter((image) => image.checkVisibility())
     .map(({ currentSrc }) => currentSrc)
 
-for (const path of [...paths, '/404'])
+for (const [path, limit] of Object.entries(pictureLimits))
   test(`the pictures of ${path} weigh no more than their limit on a phone with three pixels each`, async ({
     page,
   }) => {
@@ -29,7 +27,6 @@ for (const path of [...paths, '/404'])
       expect.arrayContaining(await page.evaluate(displayedPictures)),
     )
     const kilobytes = loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
-    const limit = pictureLimit(path, loaded.length)
     process.stdout.write(`Pictures of ${path}: ${kilobytes.toFixed(1)} of ${limit} kB\n`)
     expect(kilobytes).toBeLessThanOrEqual(limit)
   })
