@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { getContent } from '../../src/data/content.ts'
 import { pages } from '../../src/data/pages.ts'
 import { makeSite, serveSite } from '../owners/sites.ts'
-import { barLink, countLoads, expect, open, pageTitle, test as base, typesetPattern } from './fixtures.ts'
+import {
+  barLink,
+  countLoads,
+  expect,
+  open,
+  pageTitle,
+  test as base,
+  typesetPattern,
+  waitForHydration,
+} from './fixtures.ts'
 import { expectStillTyped, field, fill } from './quoteForm.ts'
 
 // `npm run dev` on a copy of the project, whose files the tests edit.
@@ -18,8 +27,8 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof serveSite>> }
     { scope: 'worker', timeout: 0 },
   ],
   baseURL: ({ site }, provide) => provide(site.origin),
-  // Vite's scripts have queries.
-  tolerated: /status of 404|^request GET/,
+  // Vite's scripts have queries. While the server restarts, the page asks it in vain.
+  tolerated: /status of 404|^request GET|ERR_CONNECTION_REFUSED/,
 })
 
 /** A valid change of a content file restarts the server, on a busy machine slowly. */
@@ -69,6 +78,7 @@ test('an edit of a content file is shown; an error in it is shown in French unti
   await open(page, pages.contact.path)
   await edit(folder, 'src/content/contact.yaml', 'text: Réponse', 'text: Toujours réponse')
   await expect(page.getByText('Toujours réponse')).toBeVisible(whenRestarted)
+  await waitForHydration(page)
   await edit(folder, 'src/content/contact.yaml', 'email:\n  title:', 'email:\n  titre:')
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText(
@@ -76,4 +86,5 @@ test('an edit of a content file is shown; an error in it is shown in French unti
   )
   await edit(folder, 'src/content/contact.yaml', 'email:\n  titre:', 'email:\n  title:')
   await expect(overlay).toHaveCount(0, whenRestarted)
+  await waitForHydration(page)
 })
