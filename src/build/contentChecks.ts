@@ -187,11 +187,15 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
   return { errors, warnings: [...warnings, ...logoFirst.flatMap(warningOf)] }
 }
 
-/** Warnings about links to a section that no content file has: the site leaves these out, so a misspelt `id` would go unseen. */
+/**
+ * Warnings about links to a section that no content file has: the site leaves these out, so a misspelt `id` would go unseen. The
+ * form's choices are left out with the sections of what a company does not do.
+ */
 function missingSections(shown: readonly ContentFileState[]) {
   const anchors = new Set(shown.flatMap(({ raw }) => anchorsIn(raw)))
   const names = new Set(shown.map(({ name }) => name))
-  return shown.flatMap((file) =>
+  const files = shown.filter(({ name }) => name !== 'formulaire')
+  return files.flatMap((file) =>
     textsIn(file.raw).flatMap(([path, text]) => {
       const target = inside(file.raw, ...path.slice(0, -1))
       return path.at(-1) === 'id' &&
