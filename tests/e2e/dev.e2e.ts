@@ -28,7 +28,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof serveSite>> }
   ],
   baseURL: ({ site }, provide) => provide(site.origin),
   // Vite's scripts have queries. While the server restarts, the page asks it in vain.
-  tolerated: /status of 404|^request GET|ERR_CONNECTION_REFUSED/,
+  tolerated: /status of 404|^request GET|ERR_CONNECTION_REFUSED|Failed to fetch dynamically imported module/,
 })
 
 /** A valid change of a content file restarts the server, on a busy machine slowly. */
