@@ -103,7 +103,7 @@ function listOf(path: FieldPath, element: unknown) {
 /** What a photo must be in the place that shows it, as the build warns of it. */
 function photoHint(schema: unknown) {
   const shape = schema instanceof z.ZodType ? schema.meta()?.picture : undefined
-  if (!shape) return []
+  if (!shape) return ''
   const [width, height] = shape.ratio
   return `Une photo y est recadrée en ${width} × ${height} (${width < height ? 'debout' : 'couchée'}) ; il en faut ${neededWidth(shape)} px de large.`
 }
@@ -111,7 +111,7 @@ function photoHint(schema: unknown) {
 function fieldOf(path: FieldPath, schema: unknown): Field {
   const { inner, required } = unwrap(schema)
   const name = path.at(-1) ?? ''
-  const hint = [lookUp(notes, path) ?? [], photoHint(inner)].flat().join(' ')
+  const hint = [lookUp(notes, path), photoHint(inner)].filter(Boolean).join(' ')
   return { name, label: labelOf(...path), hint, required, ...controlOf(path, inner) }
 }
 
