@@ -18,7 +18,7 @@ import { site } from '../../data/site.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { QuoteCta } from '../../sections/QuoteCta/QuoteCta.tsx'
-import { buttonSize, buttonVariant } from '../../ui/Button/Button.css.ts'
+import { buttonClass } from '../../ui/Button/buttonClass.ts'
 import { column, photoUnder } from '../../ui/primitives.css.ts'
 import { DimensionLine } from './DimensionLine.tsx'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
@@ -42,7 +42,7 @@ export default function ContactPage() {
           to={pages.contact.path}
           search
           hash={site.quoteFormId}
-          className={`${buttonSize.default} ${buttonVariant.link}`}
+          className={buttonClass({ variant: 'link' })}
         >
           {hero.link}
         </FragmentLink>

@@ -11,8 +11,8 @@ import {
 } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../data/site.ts'
-import { buttonSize, buttonVariant } from '../Button/Button.css.ts'
 import type { ButtonAnchorProps } from '../Button/Button.tsx'
+import { buttonClass } from '../Button/buttonClass.ts'
 import { classes } from '../classes.ts'
 import * as styles from './Toast.css.ts'
 
@@ -104,7 +104,7 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
             {action.label}
           </action.Link>
         </RadixToast.Action>
-        <RadixToast.Close className={`${buttonSize.sm} ${buttonVariant.ghost}`}>
+        <RadixToast.Close className={buttonClass({ size: 'sm', variant: 'ghost' })}>
           {site.toast.close}
         </RadixToast.Close>
       </div>
