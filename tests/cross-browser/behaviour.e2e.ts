@@ -31,16 +31,14 @@ const layout = async () => {
   }
 }
 
-test('pages fit the viewport and are laid out as in Chromium, on a phone and on a desktop', async ({
-  visit,
-  page,
-}) => {
-  test.slow()
-  const visitor = await visit(pages.home.path)
-  for (const path of everyPath) {
+for (const path of everyPath)
+  test(`${path} fits the viewport and is laid out as in Chromium, on a phone and on a desktop`, async ({
+    visit,
+    page,
+  }) => {
+    const visitor = await visit(path)
     await page.goto(path)
     await waitForHydration(page)
-    await visitor.goTo(path)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height })
       await visitor.resize(width)
@@ -58,11 +56,10 @@ test('pages fit the viewport and are laid out as in Chromium, on a phone and on 
         }
       }
       await expect
-        .poll(look, { message: `${path} at ${width} px` })
+        .poll(look, { message: `at ${width} px` })
         .toEqual({ isWhole: true, cut: [], onAnother: [], moved: [] })
     }
-  }
-})
+  })
 
 /** Expects `aria-expanded` of the button, and as many visible links. */
 const expectMenu = ({ ask }: Visitor, isOpen: boolean) =>
