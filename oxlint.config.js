@@ -34,6 +34,11 @@ const oneWay = layers.flatMap((line, index) =>
         regex: into(other),
         message: `${folder} must not import from ${other}: imports go one way (README.md).`,
       })),
+      {
+        regex: 'assets/pictures/',
+        message:
+          'An owner may delete these pictures: one that no content names belongs to src/assets/scenery/.',
+      },
       ...(folder === 'src/pages/'
         ? [{ regex: '^\\.\\./\\w+Page/', message: 'A page imports no other page.' }]
         : []),

@@ -153,8 +153,8 @@ test('the titles of the sample leave room for a name of 22 characters', () => {
 
 test('a picture of the sample that the owner has deleted does not stop the product’s tests; any other must be there', () => {
   const [deleted = { file: '' }] = allPictures()
-  expect(pictureFile(deleted.file, ['a.jpg', 'coupe-terre.webp'])).toMatch('coupe-terre.webp')
-  expect(pictureFile('absente.webp', ['a.jpg', 'coupe-terre.webp'])).toBeUndefined()
+  expect(pictureFile(deleted.file, ['a.jpg'])).toMatch('scenery/coupe-terre.webp')
+  expect(pictureFile('absente.webp', ['a.jpg'])).toBeUndefined()
 })
 
 test('a project has a picture, and a line of its sheet', () => {

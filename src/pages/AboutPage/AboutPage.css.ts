@@ -1,6 +1,6 @@
 import { headingFace, mixins, pageStyle, objectPosition, surfaces, vars } from '../../../styles/index.ts'
 import { container, edges, textSizes, pictureUnder, textOverImage } from '../../ui/primitives.css.ts'
-import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
+import wall from '../../assets/scenery/telephone/mur-aux-outils.webp'
 
 /** Measured on societe-piece-tache.webp and the three like it: the part between lamp and armchair, which a phone shows. */
 const roomPictures = { middleOnPhone: '43%', ratioOnPhone: '15 / 32' }

@@ -1,5 +1,5 @@
 import { mixins, pageStyle, palette, behindText, vars } from '../../../styles/index.ts'
-import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
+import wetEarth from '../../assets/scenery/telephone/terre-noyee.webp'
 import { bands } from '../../sections/bands.css.ts'
 import { column, container, section } from '../../ui/primitives.css.ts'
 import { earth as strata } from './earth.ts'

@@ -1,3 +1,3 @@
 import { palette } from '../../../styles/palette.ts'
-import strata from '../../assets/pictures/terre.webp'
+import strata from '../../assets/scenery/terre.webp'
 export const earth = `${palette.terre} url('${strata}') 0 100% / 70rem`
