@@ -27,8 +27,8 @@ const everywhere: readonly Rule[] = [
 /** Joins short words such as articles to the next word, so that no line ends with them. */
 const afterSmallWords: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des?|du|aux?|à|en|et|ou|par|ce|ne)) /giu, nbsp]
 
-/** Replaces hyphens inside words by non-breaking ones, but not in URLs and e-mail addresses. */
-const afterHyphens: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
+/** Replaces hyphens inside words and numbers by non-breaking ones, but not in URLs and e-mail addresses. */
+const afterHyphens: Rule = [/(?<=[\p{L}\d])-(?=[\p{L}\d])(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
 
 export const withNonBreakingHyphens = (text: string) => text.replace(...afterHyphens)
 
