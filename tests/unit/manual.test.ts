@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { tokens } from '../../src/content/schemas/fields.ts'
 import { contentFiles, schemas } from '../../src/content/schemas/files.ts'
 import { unwrap } from '../../src/editor/forms.ts'
+import { durand } from './durand.ts'
 
 const manual = readFileSync('MANUEL.md', 'utf8')
 
@@ -71,6 +73,13 @@ test('what the manual says may be missing may be', () => {
   const isMissable = ({ field, files }: (typeof told)[number]) =>
     files.some((file) => mayBeMissing(schemas[file], field.split('.')).includes(true))
   expect(told.filter((one) => !isMissable(one)).map(({ field }) => field)).toEqual([])
+})
+
+test('the manual’s examples of entreprise.yaml are accepted', () => {
+  const [, example = ''] = /```yaml\n(openingHours[^`]*)```/.exec(manual) ?? []
+  const fields = parse(example)
+  expect(Object.keys(fields).length).toBeGreaterThan(8)
+  expect(schemas.entreprise.safeParse({ ...durand, ...fields }).error).toBeUndefined()
 })
 
 test('the manual tells every token', () => {
