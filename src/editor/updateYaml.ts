@@ -1,5 +1,5 @@
-import { CST, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
-import type { Document, Node, ScalarTag, YAMLMap, YAMLSeq } from 'yaml'
+import { CST, isCollection, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import type { Document, Node, Pair, ScalarTag, YAMLMap, YAMLSeq } from 'yaml'
 import { stringifyString, stringTag, type StringifyContext } from 'yaml/util'
 import { isEmpty, isObject, isSame, keysOf } from './compare.ts'
 import { originalIndex } from './forms.ts'
@@ -75,6 +75,16 @@ function reattachComments({ items }: YAMLMap) {
   }
 }
 
+/** Gives the comment beside the key of a list or group to that key: the parser gives it to what is below. */
+function keepBesideKey({ key, value, srcToken }: Pair) {
+  if (!isScalar(key) || !isCollection(value) || !value.commentBefore) return
+  const [beside] = srcToken?.sep?.filter(({ type }) => type === 'comment' || type === 'newline') ?? []
+  if (beside?.type !== 'comment') return
+  const [comment, ...below] = value.commentBefore.split('\n')
+  key.comment = comment ?? null
+  value.commentBefore = below.join('\n') || null
+}
+
 /** Keeps the line breaks of an unchanged block scalar. Unit tests save each file unchanged, should the parser's tokens change. */
 const preserveFormatting: ScalarTag = {
   ...stringTag,
@@ -105,6 +115,7 @@ export function updateYaml(text: string, value: unknown, keepEmptyKeys: boolean)
       reattachComments(map)
       setPadding(map, ' ')
     },
+    Pair: (_, pair) => keepBesideKey(pair),
     Seq: (_, list) => setPadding(list, ''),
   })
   if (document.contents) updateNode({ document, keepEmptyKeys }, document.contents, value)

@@ -50,6 +50,14 @@ test('an object in a list keeps its comments when the list changes, and is delet
   )
 })
 
+test('a comment beside a list’s key stays beside it, also when the list changes', () => {
+  const beside = 'areaServed: # où nous allons\n  # Paris d’abord\n  - Paris\n'
+  const text = readContentFile('entreprise').replace(/areaServed:\n(?: {2}- .*\n)+/, beside)
+  const form = read('entreprise', text)
+  expect(toYaml('entreprise', { ...form, name: 'Durand' })).toContain(beside)
+  expect(toYaml('entreprise', { ...form, areaServed: ['Paris', 'Lyon'] })).toContain(`${beside}  - Lyon\n`)
+})
+
 test('a list without items is an empty key', () => {
   const text = readContentFile('entreprise')
   const form = read('entreprise', text)
