@@ -22,7 +22,7 @@ const limits: Record<string, number> = { 'contact.html': 113.1, 'expertises.html
 /** The kB of pictures that a phone may load on each page of the sample (tests/e2e/weight.e2e.ts). An owner has other photos. */
 export const pictureLimits: Record<string, number> = {
   '/': 107,
-  '/societe': 358,
+  '/societe': 332,
   '/expertises': 243,
   '/travaux-speciaux': 188,
   '/realisations': 200,

@@ -18,7 +18,18 @@ import {
 import { dist as sampleDist } from '../server/process.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { violations } from './axe.ts'
-import { bar, countLoads, expect, idle, open, pageTitle, test as base, typesetPattern } from './fixtures.ts'
+import {
+  bar,
+  countLoads,
+  everyPath,
+  expect,
+  idle,
+  mediaLoaded,
+  open,
+  pageTitle,
+  test as base,
+  typesetPattern,
+} from './fixtures.ts'
 import { textLayoutErrors } from './textLayoutErrors.ts'
 import { encoded, expectStillTyped, field, fill, form, sent, submit } from './quoteForm.ts'
 
@@ -31,7 +42,9 @@ async function adopt() {
   const { stderr: warnings } = await promisify(exec)('npx vite build', options)
   const dist = join(folder, 'dist')
   const files = (await readdir(join(dist, 'assets'))).filter((file) => file.startsWith('chantier-'))
-  const photos = await Promise.all(files.map((file) => sharp(join(dist, 'assets', file)).metadata()))
+  const photos = await Promise.all(
+    files.map(async (file) => ({ file, ...(await sharp(join(dist, 'assets', file)).metadata()) })),
+  )
   return { dist, warnings, photos, ...(await serveSite(folder, 'preview')) }
 }
 
@@ -140,6 +153,47 @@ test('its texts, hours and e-mail address are not cut at any width', async ({ pa
     }
   }
 })
+
+/** Runs in the page: the photos that it shows, with the pixels of the screen that each fills. */
+const shownPhotos = () =>
+  Array.from(document.images)
+    .filter((image) => image.checkVisibility() && image.currentSrc.includes('/chantier-'))
+    .map(({ currentSrc, clientWidth, clientHeight }) => ({
+      file: new URL(currentSrc).pathname,
+      width: clientWidth * devicePixelRatio,
+      height: clientHeight * devicePixelRatio,
+    }))
+
+for (const [width, deviceScaleFactor] of [
+  [360, 3],
+  [390, 3],
+  [768, 2],
+  [1440, 1],
+] as const)
+  test.describe(`at ${width} px with ${deviceScaleFactor} pixels each`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor, tolerated: /status of 404/ })
+
+    test('no photo is enlarged by more than a quarter', async ({ page, site }) => {
+      const enlarged: string[] = []
+      let shown = 0
+      for (const path of everyPath) {
+        await page.goto(path)
+        await mediaLoaded(page)
+        for (const photo of await page.evaluate(shownPhotos)) {
+          const own = site.photos.find(({ file }) => `/assets/${file}` === photo.file) ?? {
+            width: 1,
+            height: 1,
+          }
+          const times = Math.max(photo.width / own.width, photo.height / own.height)
+          const sizes = `${own.width} × ${own.height} on ${photo.width} × ${photo.height}`
+          if (times > 1.26) enlarged.push(`${path}: ${times.toFixed(2)}, ${sizes}`)
+          shown += 1
+        }
+      }
+      expect(shown).toBeGreaterThan(20)
+      expect(enlarged).toEqual([])
+    })
+  })
 
 test('without `drawing` no drawing is beside a closing call to action or below the street', async ({
   page,

@@ -17,11 +17,11 @@ export type Preset = Encoding & {
 
 /** The presets, from the smallest place to the largest. */
 export const presets = {
-  detail: { widths: [104, 208, 384], quality: 50, background: 'minium' },
-  third: { widths: [424, 540, 840], quality: 68 },
+  detail: { widths: [104, 208, 408, 600], quality: 50, background: 'minium' },
+  third: { widths: [424, 540, 740, 940], quality: 68 },
   half: { widths: [600, 1080, 1600], quality: 68, phone: { widths: [480], quality: 58 } },
   wide: {
-    widths: [480, 800, 1200, 1600, 2160],
+    widths: [480, 800, 1200, 1600, 2304],
     quality: 66,
     phone: { widths: [480, 780], quality: 56 },
   },

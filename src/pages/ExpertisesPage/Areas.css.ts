@@ -104,12 +104,13 @@ const halfWall = 26 / 720
 /** Moves the outer walls of a row of rooms into the page's margins. */
 const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
 
-const halfOfAPhone = 23.4
+/** The width of a phone, in rem, from which two rooms stand side by side. */
+export const twoRoomsFrom = 23.4
 
 /** Rooms in rows of four, two or one. A phone shows them larger, without their walls, across the viewport. */
 export const floor = pageStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(34%, ${halfOfAPhone / 2 - 0.25}rem), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(34%, ${twoRoomsFrom / 2 - 0.25}rem), 1fr))`,
   columnGap: vars.space.xs,
   ...mixins.bleed.toWindow.both,
   // The last texts already end with this space.
@@ -124,7 +125,7 @@ export const roomPicture = pageStyle({ maxHeight: '40rem' })
 export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
 /** The gap between two rooms on a phone; a room alone in its row has the page's margin on that side too. */
-const inner = `clamp(${vars.space.xxs}, (${halfOfAPhone}rem - 100vw) * 100, ${vars.size.pageEdge})`
+const inner = `clamp(${vars.space.xxs}, (${twoRoomsFrom}rem - 100vw) * 100, ${vars.size.pageEdge})`
 
 const whereContentCanShow = 'selector(::details-content)'
 

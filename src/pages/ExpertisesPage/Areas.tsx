@@ -20,7 +20,7 @@ const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 const beside = { head: bands.right.text, list: classes(bands.right.picture, styles.besideHead) }
 
-const roomWidths = sizes('50vw', { desktop: '25vw' })
+const roomWidths = sizes(`(width < ${styles.twoRoomsFrom}em) 100vw, 50vw`, { desktop: '25vw' })
 
 const modelWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
 

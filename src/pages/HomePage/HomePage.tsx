@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
 import { Roof } from './Roof.tsx'
 import { ExpertiseStorey, Level, pictureSizes } from './Storey.tsx'
-import { ClosingCta, CallerPicture, Figures, Reasons } from './Storeys.tsx'
+import { ClosingCta, Figures, Reasons } from './Storeys.tsx'
 
 const { cellars, storeys } = expertises
 
@@ -35,7 +35,14 @@ export default function HomePage() {
         <CallToAction
           {...callToAction}
           composition="standing"
-          art={<CallerPicture className={styles.caller} />}
+          art={
+            <Picture
+              {...callToAction.picture}
+              className={styles.caller}
+              background="none"
+              sizes="min(15rem, 60vw)"
+            />
+          }
         />
       )}
     </div>

@@ -14,7 +14,7 @@ import * as styles from './Storeys.css.ts'
 /** The picture is as tall as a floor and cropped at its left. */
 const sceneSizes = sizes('100vw', { phablet: '78rem' })
 
-const callerWidth = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
+const callerSizes = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
 
 type Reason = (typeof whyUs.items)[number]
 const floors = whyUs.items.flatMap((first, index) =>
@@ -127,14 +127,14 @@ export function ClosingCta() {
           <Title>{callToAction.title}</Title>
           <Text size="lead">{callToAction.text}</Text>
           <ContactLinks link={callToAction.link} telephoneClass={styles.telephone} />
-          <CallerPicture className={styles.caller} />
+          <Picture
+            {...callToAction.picture}
+            className={styles.caller}
+            background="none"
+            sizes={callerSizes}
+          />
         </Stack>
       }
     />
   )
-}
-
-/** The picture of a person who phones and shows what the question is about. */
-export function CallerPicture({ className }: { className: string }) {
-  return <Picture {...callToAction.picture} className={className} background="none" sizes={callerWidth} />
 }
