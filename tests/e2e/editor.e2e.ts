@@ -418,11 +418,13 @@ test('a form whose file was deleted says so instead of saving', async () => {
 })
 
 test('« Voir la page » opens the page of the form on the site', async () => {
+  // The site’s server starts with its first page.
+  test.setTimeout(300_000)
   await open('introuvable')
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Voir la page' }).click()
   const popup = await opening
-  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 240_000 })
   expect(new URL(popup.url()).pathname).toBe('/introuvable')
   await popup.close()
   await leave()
