@@ -14,6 +14,11 @@ async function stylesOf(server: ViteDevServer) {
   return Promise.all(sheets)
 }
 
+const folders = ['src/content/', 'src/data/'].map((folder) => normalizePath(resolve(folder)))
+
+/** Whether a file gives the content that a server loads once. */
+const isLoadedOnce = (file: string) => folders.some((folder) => normalizePath(file).startsWith(folder))
+
 /** `npm run dev` has no files: each page is rendered when it is requested. An edited component or style does not reload it (HMR). */
 export const devServer: Plugin = {
   name: 'dev-server',
@@ -28,9 +33,10 @@ export const devServer: Plugin = {
       return { html: page ?? html, tags: await stylesOf(server) }
     },
   },
+  // Vite's own update would show the content as it was loaded, and close the overlay with the error.
+  hotUpdate: ({ file }) => (isLoadedOnce(file) ? [] : undefined),
   configureServer(server) {
     const { hot } = server.environments.client
-    const folders = ['src/content/', 'src/data/'].map((folder) => normalizePath(resolve(folder)))
     let error: ErrorPayload | undefined
     // Content is loaded once, so a valid change restarts the server, which reloads the page. An error is shown in Vite's overlay.
     const check = async () => {
@@ -40,7 +46,7 @@ export const devServer: Plugin = {
       return hot.send(error)
     }
     server.watcher.on('all', (_, file) => {
-      if (folders.some((folder) => normalizePath(file).startsWith(folder))) void check()
+      if (isLoadedOnce(file)) void check()
     })
     hot.on('vite:client:connect', (_, client) => {
       if (error) client.send(error)
