@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, parse, relative } from 'node:path'
+import { basename, join, parse, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin, Rolldown } from 'vite'
 import { painted, palette } from '../../styles/palette.ts'
@@ -28,8 +28,16 @@ const keyOf = (name: string) => name.normalize().toLowerCase()
 const allFiles = () =>
   readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 
-/** An opaque picture of the home page: it stands for one of the sample that an owner has deleted. */
-const standIn = 'src/assets/scenery/coupe-terre.webp'
+/** The pictures that code shows: an owner may delete any other. */
+const sceneryFolder = 'src/assets/scenery'
+
+function sceneryFile(name: string) {
+  const file = `${sceneryFolder}/${name}`
+  return existsSync(file) ? file : undefined
+}
+
+/** An opaque picture: it stands for one of the sample that an owner has deleted. */
+const standIn = `${sceneryFolder}/coupe-terre.webp`
 
 /** The file in src/assets/pictures/ that content names `name`. */
 export function pictureFile(name: string, files = allFiles()) {
@@ -160,44 +168,31 @@ const mostEnlarged = 1.25
 const blurred = (name: string, width: number, needed: number) =>
   `La photo « ${name} » a ${width} px de large, et il en faut ${Math.round(needed)} où elle est montrée : elle sera floue sur un grand écran.`
 
-type Files = {
-  file: string
-  /** The framing for phones. */
-  framed?: string | undefined
-  isPhoto?: boolean | undefined
-}
-
-/** The encoded files of a picture that content names, by the shape of its field. */
-export function pictureSources(
+/**
+ * The encoded files of a picture, by the shape of its field, and those of its framing for phones if there is one. `find` returns
+ * the file of a name.
+ */
+export async function pictureSources(
   jobs: EncodingJobs,
   warn: Warn,
-  { file: name, photo }: ImageRef,
+  { file: name, photo: isPhoto = false }: ImageRef,
   shape: PictureShape,
-) {
-  const file = pictureFile(name)
-  if (file === undefined) throw new Error(`${pictureFolder}/ has no ${name}.`)
-  return sourcesOfFiles(jobs, warn, { file, framed: pictureFile(`telephone/${name}`), isPhoto: photo }, shape)
-}
-
-/** The encoded files of a picture, and those of its framing for phones if there is one. */
-async function sourcesOfFiles(
-  jobs: EncodingJobs,
-  warn: Warn,
-  { file, framed, isPhoto = false }: Files,
-  shape: PictureShape,
+  find: (name: string) => string | undefined = pictureFile,
 ): Promise<PictureSources> {
   const { preset, ratio, phoneRatio = ratio, isFixed = false } = shape
   const { phone: phoneEncoding, ...encoding }: Preset = presets[preset]
+  const file = find(name)
+  if (file === undefined) throw new Error(`There is no picture ${name}.`)
+  const framed = phoneEncoding && find(`telephone/${name}`)
   const own = await sizeOf(file)
   const isCropped = isPhoto || isFixed
   // A model may be up to half as wide as needed without a warning. A narrower picture is probably a photo that lacks `photo: true`.
   const needed = neededWidth(shape, isCropped ? own : undefined) / (isPhoto ? 1 : 2)
-  if (own.width * mostEnlarged < needed) warn(blurred(basename(file), own.width, needed))
+  if (own.width * mostEnlarged < needed) warn(blurred(name, own.width, needed))
   const box = { isPhoto, isCropped }
   const sources = await sourcesOf(jobs, file, encoding, { ...box, ratio })
   const onPhone = { ...box, ratio: phoneRatio }
-  if (phoneEncoding && framed)
-    return { sources, phone: await sourcesOf(jobs, framed, phoneEncoding, onPhone) }
+  if (framed) return { sources, phone: await sourcesOf(jobs, framed, phoneEncoding, onPhone) }
   if (isPhoto && phoneRatio !== ratio)
     return { sources, phone: await sourcesOf(jobs, file, encoding, onPhone) }
   return { sources }
@@ -229,10 +224,8 @@ export function pictures(warn: Warn): Plugin {
         const preset = new URLSearchParams(query).get('preset') ?? ''
         if (!isPreset(preset)) return this.error(`picturePresets.ts has no preset « ${preset} ».`)
         const jobs: EncodingJobs = new Map()
-        const file = relative('.', path).replaceAll('\\', '/')
-        const ofPhone = join(dirname(file), 'telephone', basename(file)).replaceAll('\\', '/')
-        const files = { file, framed: existsSync(ofPhone) ? ofPhone : undefined }
-        const found = await sourcesOfFiles(jobs, warn, files, { preset, ratio: [3, 2] })
+        const file = relative(sceneryFolder, path).replaceAll('\\', '/')
+        const found = await pictureSources(jobs, warn, { file }, { preset, ratio: [3, 2] }, sceneryFile)
         await publish(this, jobs)
         return `export default ${JSON.stringify(found)}`
       },
